@@ -61,6 +61,94 @@ static void full_table_turns_waits_away(void)
     check_empty();
 }
 
+/* A WG of one wave is in one wait at a time. Its older one must be ended first: without room the entry is read again. */
+static void newer_wait_comes_after_the_end_of_an_older_one(void)
+{
+    static const uint32_t waves[] = {1, 2};
+
+    for (uint32_t i = 0; i < 2; i++) {
+        start(&cp_policy_monnr_all, 4, waves[i]);
+        fake_port_log(&port, 1, 1, WORD, 7);
+        fake_port_settle(&port);
+        port.room = 0;
+        fake_port_log(&port, 1, 2, WORD + 8, 7);
+        cp_step(&cp, 20);
+        CHECK_EQUAL(cp.spill.waits_used, waves[i]);
+        CHECK_EQUAL(COUNT(log_entries), waves[i]);
+        port.room = UINT32_MAX;
+        fake_port_pass(&port, 1000);
+        CHECK_EQUAL(COUNT(log_entries), 2);
+        CHECK_EQUAL(cp.spill.waits_used, waves[i]);
+        CHECK_EQUAL(COUNT(resumes), waves[i] == 1);
+    }
+}
+
+/* As many waits as there are records, on few conditions. One more ends at once. */
+static void wait_without_a_record_ends_at_once(void)
+{
+    enum { WAITERS = 32 };
+
+    start(&cp_policy_monnr_all, WAITERS, 2);
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        fake_port_log(&port, i % WAITERS, 1, FAKE_PORT_WORDS + 4 * (i / WAITERS), 7);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(cp.spill.waits_used, CP_MAX_WAITS);
+    CHECK_EQUAL(cp.spill.conditions_used, CP_MAX_WAITS / WAITERS);
+    CHECK_EQUAL(COUNT(log_full), 0);
+    fake_port_log(&port, 3, 1, FAKE_PORT_WORDS + 4 * (CP_MAX_WAITS / WAITERS), 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(COUNT(log_full), 1);
+    CHECK_EQUAL(next_resumed(), 3);
+    CHECK_EQUAL(cp.spill.waits_used, CP_MAX_WAITS);
+}
+
+struct term {
+    uint64_t mask, value;
+    uint8_t bytes, condition;
+};
+
+static void file(uint32_t slot, const struct term *term)
+{
+    struct cp_log_entry *entry = fake_port_log(&port, slot, 1, WORD, term->value);
+
+    entry->mask = term->mask;
+    entry->bytes = term->bytes;
+    entry->condition = term->condition;
+    fake_port_settle(&port);
+}
+
+/* Conditions of one word, which is 0, that differ in one thing alone are different ones. The first one is not met. */
+static void conditions_of_one_word_are_told_apart(void)
+{
+    static const struct {
+        const char *name;
+        struct term first, second;
+        bool met;
+    } rows[] = {
+        {"bytes", {UINT32_MAX, 7, 4, CP_CONDITION_EQ}, {UINT64_MAX, 0xffffffff00000007u, 8, CP_CONDITION_EQ}, false},
+        {"value", {UINT32_MAX, 7, 4, CP_CONDITION_EQ}, {UINT32_MAX, 8, 4, CP_CONDITION_EQ}, false},
+        {"mask", {UINT32_MAX, 7, 4, CP_CONDITION_EQ}, {0x7fffffff, 7, 4, CP_CONDITION_EQ}, false},
+        {"order", {UINT32_MAX, 7, 4, CP_CONDITION_EQ}, {UINT32_MAX, 7, 4, CP_CONDITION_LT}, true},
+        {"inverse", {UINT32_MAX, 7, 4, CP_CONDITION_EQ}, {UINT32_MAX, 7, 4, CP_CONDITION_NE}, true},
+        {"inverse of an order", {UINT32_MAX, 7, 4, CP_CONDITION_GE}, {UINT32_MAX, 7, 4, CP_CONDITION_LT}, true},
+    };
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        test_context(rows[i].name);
+        start(&cp_policy_monnr_all, 4, 2);
+        file(1, &rows[i].first);
+        file(2, &rows[i].second);
+        CHECK_EQUAL(cp.spill.conditions_used, rows[i].met ? 1 : 2);
+        CHECK_EQUAL(next_resumed(), rows[i].met ? 2 : CP_NONE);
+        file(3, &rows[i].first);
+        CHECK_EQUAL(cp.spill.conditions_used, rows[i].met ? 1 : 2);
+        CHECK_EQUAL(next_resumed(), CP_NONE);
+    }
+    test_context(0);
+}
+
 /* One record is always free. Checks go round all others, and begin at the first one again. */
 static void every_record_of_a_full_table_is_checked(void)
 {
@@ -140,6 +228,9 @@ TEST_MAIN()
     return test_run("condition_limits", (const struct test_case[]){TEST(retries_do_not_fill_the_table),
                                                                    TEST(end_of_a_group_removes_its_waits),
                                                                    TEST(full_table_turns_waits_away),
+                                                                   TEST(newer_wait_comes_after_the_end_of_an_older_one),
+                                                                   TEST(wait_without_a_record_ends_at_once),
+                                                                   TEST(conditions_of_one_word_are_told_apart),
                                                                    TEST(every_record_of_a_full_table_is_checked),
                                                                    TEST(same_hash_value_is_bounded),
                                                                    TEST(one_kernel_cannot_take_all_records),

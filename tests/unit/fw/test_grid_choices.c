@@ -185,6 +185,21 @@ static void successor_of_a_stopped_kernel(void)
     end_kernels(1);
 }
 
+/* The GPU may still launch its WGs: it ends when that is over. */
+static void stopped_kernel_ends_after_its_grid(void)
+{
+    init();
+    start(20);
+    fake_port_tell(&port, CP_EVENT_FAULT, 0, 0);
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+    CHECK_EQUAL(cp.kernels[0].workgroups.count, 0);
+    CHECK_EQUAL(cp.grid.stage, CP_GRID_ENDING);
+    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END, 0), 0);
+    give_back(0, 2);
+    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END, 0), 1);
+    end_kernels(1);
+}
+
 /* Bad input */
 
 /* A generation is right, and the WG is another kernel's: a record that it has left, or one that it has. */
@@ -388,6 +403,7 @@ TEST_MAIN()
                                                                TEST(no_kernel_has_no_grid),
                                                                TEST(more_is_given_late),
                                                                TEST(successor_of_a_stopped_kernel),
+                                                               TEST(stopped_kernel_ends_after_its_grid),
                                                                TEST(successor_of_another_kernel_is_refused),
                                                                TEST(successor_of_a_wg_that_is_away_is_refused),
                                                                TEST(early_end_of_a_grid_is_refused),

@@ -414,6 +414,43 @@ static void policy_may_choose_whom_to_preempt(void)
     }
 }
 
+static bool not_third(const struct cp *of, uint32_t slot)
+{
+    (void)of;
+    return slot != 3;
+}
+
+/* Of WGs that have used up their quantum the first one is asked about. It stays, and one that is stalled goes. */
+static void policy_may_keep_whom_it_promises_to_run(void)
+{
+    static const struct {
+        uint32_t slot;
+        bool asks, stalled;
+        enum cp_wg_state state;
+    } cases[] = {
+        {3, false, false, CP_WG_SAVING},
+        {3, true, false, CP_WG_RUNNING},
+        {2, true, false, CP_WG_SAVING},
+        {3, true, true, CP_WG_RUNNING},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_policy own = cp_policy_timeout;
+
+        own.may_preempt = cases[i].asks ? not_third : 0;
+        fake_port_init(&port, &cp);
+        port.config.policy = &own;
+        fake_port_start(&port);
+        fake_port_open(&port, 9, 1);
+        fake_port_settle(&port);
+        if (cases[i].stalled)
+            fake_port_event(&port, CP_EVENT_WAITING, 5)->wg.wait_number = 1;
+        fake_port_tell(&port, CP_EVENT_QUANTUM, cases[i].slot, 0);
+        check_state(cases[i].slot, cases[i].state);
+        check_state(5, cases[i].stalled ? CP_WG_SAVING : CP_WG_RUNNING);
+    }
+}
+
 static void full_ring_puts_it_off(void)
 {
     fake_port_init(&port, &cp);
@@ -451,6 +488,7 @@ TEST_MAIN()
                                                          TEST(reports_are_asked_for_as_needed),
                                                          TEST(only_policies_that_swap_do_so),
                                                          TEST(policy_may_choose_whom_to_preempt),
+                                                         TEST(policy_may_keep_whom_it_promises_to_run),
                                                          TEST(full_ring_puts_it_off),
                                                          {0}});
 }

@@ -89,6 +89,43 @@ static void every_life_is_noted(void)
     }
 }
 
+/* Of a kernel that faults the other WGs are killed. */
+static void killed_ones_are_marked(void)
+{
+    uint32_t killed = 0;
+
+    init();
+    CHECK_EQUAL(cp_trace_start(&cp, &ring, sizeof(ring)), CP_OK);
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.program = FAKE_FAULT, .groups = {16, 1, 1}, .duration = 3000});
+    fake_gpu_ring(&gpu, 0, 0);
+    CHECK(fake_gpu_run(&gpu, 1000000));
+    CHECK(gpu.kills);
+    for (uint32_t i = 0; i < ring.trace.written; i++) {
+        killed += ring.entries[i].killed;
+        CHECK(!ring.entries[i].killed || (ring.entries[i].kind == CP_TRACE_WG && ring.entries[i].state == CP_WG_FREE));
+    }
+    CHECK_EQUAL(killed, gpu.kills);
+}
+
+/* However many packets a queue has had, an entry tells how many are left. */
+static void packets_that_are_left_are_noted(void)
+{
+    uint32_t doorbells = 0;
+
+    init();
+    CHECK_EQUAL(cp_trace_start(&cp, &ring, sizeof(ring)), CP_OK);
+    for (uint32_t i = 0; i < 6; i++) {
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.duration = 100});
+        fake_gpu_ring(&gpu, 0, gpu.now);
+        CHECK(fake_gpu_run(&gpu, 1000000));
+    }
+    for (uint32_t i = 0; i < ring.trace.written; i++) {
+        CHECK(ring.entries[i].kind != CP_TRACE_QUEUE || ring.entries[i].number <= 1);
+        doorbells += ring.entries[i].kind == CP_TRACE_QUEUE && ring.entries[i].number == 1;
+    }
+    CHECK_EQUAL(doorbells, 6);
+}
+
 /* The same run with a small ring ends with the same entries. */
 static void newest_stay(void)
 {
@@ -119,6 +156,11 @@ static void can_be_ended(void)
 
 TEST_MAIN()
 {
-    return test_run("trace", (const struct test_case[]){
-                                 TEST(sizes), TEST(every_life_is_noted), TEST(newest_stay), TEST(can_be_ended), {0}});
+    return test_run("trace", (const struct test_case[]){TEST(sizes),
+                                                        TEST(every_life_is_noted),
+                                                        TEST(killed_ones_are_marked),
+                                                        TEST(packets_that_are_left_are_noted),
+                                                        TEST(newest_stay),
+                                                        TEST(can_be_ended),
+                                                        {0}});
 }
