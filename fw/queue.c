@@ -138,7 +138,8 @@ void cp_queue_store_step(struct cp *cp)
 
     CP_REQUIRE(cp, QUEUE, q->stage != CP_QUEUE_NEW);
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
-        if (!q->signal || cp_send_signal(cp, q->signal))
+        CP_REQUIRE(cp, QUEUE, q->signal);
+        if (cp_send_signal(cp, q->signal))
             cp_queue_end_barrier(cp, q, queue);
         return;
     }
