@@ -219,6 +219,11 @@ static void successor_of_another_kernel_is_refused(void)
         check_sound();
         CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
         CHECK_EQUAL(cp_counters_of(&cp)->grid_starts, 0);
+        if (!lives)
+            continue;
+        fake_port_tell(&port, CP_EVENT_DONE, cp.kernels[0].workgroups.head, 0);
+        CHECK_EQUAL(cp.grid.stage, CP_GRID_ENDING);
+        CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END, 0), 2); /* the grid is not that kernel's */
     }
 }
 

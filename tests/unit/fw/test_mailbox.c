@@ -116,6 +116,12 @@ static void wrong_memory_is_refused(void)
     header->command_entries = 65536;
     CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_CONFIG);
     header->command_entries = 4;
+    header->event_entries = 3;
+    CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_CONFIG);
+    header->event_entries = 2;
+    header->protocol++;
+    CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_LAYOUT);
+    header->protocol--;
     header->magic = 0;
     CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_CONFIG);
 }
@@ -191,6 +197,25 @@ static void events_carry_their_fields(void)
     }
 }
 
+/* Whatever a GPU posts is received as it is, all of it. */
+static void unknown_events_are_whole(void)
+{
+    static const uint8_t kinds[] = {31, 32, 33, 255};
+
+    for (uint32_t k = 0; k < sizeof(kinds); k++) {
+        struct cp_mailbox mailbox;
+        struct cp_event posted = {.kind = kinds[k], .tag = 5, .cycle = 7, .words = {8, 9, 10, 11, 12, 13}};
+        struct cp_event *entry, received = {0};
+
+        create(&mailbox, 1, 1);
+        CHECK_EQUAL(cp_mailbox_post(&mailbox, &posted), CP_OK);
+        entry = &mailbox.events[0];
+        *entry = posted;
+        CHECK_EQUAL(cp_mailbox_receive(&mailbox, &received), 1);
+        CHECK(!__builtin_memcmp(&received, &posted, sizeof(posted)));
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("mailbox", (const struct test_case[]){TEST(sizes_are_powers_of_two),
@@ -201,5 +226,6 @@ TEST_MAIN()
                                                           TEST(indices_out_of_step_are_harmless),
                                                           TEST(frames_end_where_they_say),
                                                           TEST(events_carry_their_fields),
+                                                          TEST(unknown_events_are_whole),
                                                           {0}});
 }

@@ -250,6 +250,36 @@ static void torn_entry_is_waited_for(void)
     CHECK_EQUAL(COUNT(log_torn), 0);
 }
 
+static uint32_t failing; /* loads that fail from now on */
+static int (*working)(void *, uint64_t, void *, uint32_t);
+
+/* Loads of a whole entry fail so often. What is left in memory has the right wrap count. */
+static int load_at_last(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    int result = working(context, address, destination, bytes);
+
+    if (bytes != sizeof(struct cp_log_entry) || !failing)
+        return result;
+    failing--;
+    return CP_ERROR_ADDRESS;
+}
+
+static void entry_that_cannot_be_read_is_waited_for(void)
+{
+    start();
+    working = cp.hal.load;
+    cp.hal.load = load_at_last;
+    failing = 2;
+    fake_port_log(&port, 2, 1, WORD, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(COUNT(log_entries), 0);
+    fake_port_pass(&port, CP_LOG_RETRY);
+    CHECK_EQUAL(COUNT(log_entries), 0);
+    fake_port_pass(&port, CP_LOG_RETRY);
+    CHECK_EQUAL(COUNT(log_entries), 1);
+    CHECK_EQUAL(COUNT(log_torn), 0);
+}
+
 static void torn_entry_is_skipped_in_the_end(void)
 {
     uint32_t looks = 1;
@@ -342,6 +372,7 @@ TEST_MAIN()
                                                               TEST(log_goes_round),
                                                               TEST(long_burst_gives_places_back_half_way),
                                                               TEST(torn_entry_is_waited_for),
+                                                              TEST(entry_that_cannot_be_read_is_waited_for),
                                                               TEST(torn_entry_is_skipped_in_the_end),
                                                               TEST(counts_out_of_range_are_survived),
                                                               TEST(log_outside_memory_is_given_up),

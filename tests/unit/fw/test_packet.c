@@ -287,18 +287,19 @@ static void changed_control_blocks(void)
 {
     static const struct {
         const char *name;
-        uint32_t magic, maximum, groups, y, end; /* end: bytes of memory behind the control block and records */
+        uint32_t magic, maximum, groups, y, z, end; /* end: bytes of memory behind the control block and records */
         enum cp_queue_error want;
     } cases[] = {
-        {"good", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 64, CP_QUEUE_OK},
-        {"at the end of memory", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 0, CP_QUEUE_OK},
-        {"a record too many", CP_CONTROL_MAGIC, GROUPS + 1, GROUPS + 1, 1, 0, CP_QUEUE_BAD_OPTIONS},
-        {"no magic", 0, GROUPS, GROUPS, 1, 64, CP_QUEUE_BAD_OPTIONS},
-        {"larger grid", CP_CONTROL_MAGIC, GROUPS, GROUPS + 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
-        {"smaller grid", CP_CONTROL_MAGIC, GROUPS, GROUPS - 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
-        {"two dimensions", CP_CONTROL_MAGIC, GROUPS, GROUPS, 2, 64, CP_QUEUE_BAD_OPTIONS},
-        {"largest grid", CP_CONTROL_MAGIC, 0x7ffffff, 0x7ffffff, 1, 64, CP_QUEUE_BAD_OPTIONS},
-        {"none", CP_CONTROL_MAGIC, 0, GROUPS, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"good", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 1, 64, CP_QUEUE_OK},
+        {"at the end of memory", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 1, 0, CP_QUEUE_OK},
+        {"a record too many", CP_CONTROL_MAGIC, GROUPS + 1, GROUPS + 1, 1, 1, 0, CP_QUEUE_BAD_OPTIONS},
+        {"no magic", 0, GROUPS, GROUPS, 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"larger grid", CP_CONTROL_MAGIC, GROUPS, GROUPS + 1, 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"smaller grid", CP_CONTROL_MAGIC, GROUPS, GROUPS - 1, 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"two dimensions", CP_CONTROL_MAGIC, GROUPS, GROUPS, 2, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"three dimensions", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 2, 64, CP_QUEUE_BAD_OPTIONS},
+        {"largest grid", CP_CONTROL_MAGIC, 0x7ffffff, 0x7ffffff, 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"none", CP_CONTROL_MAGIC, 0, GROUPS, 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
@@ -310,8 +311,9 @@ static void changed_control_blocks(void)
         control->magic = cases[i].magic;
         control->maximum = cases[i].maximum;
         packet.grid_size[0] = cases[i].groups * packet.workgroup_size[0];
-        packet.setup = cases[i].y > 1 ? 2 : 1;
+        packet.setup = cases[i].z > 1 ? 3 : cases[i].y > 1 ? 2 : 1;
         packet.grid_size[1] = cases[i].y;
+        packet.grid_size[2] = cases[i].z;
         CHECK_EQUAL(check(), cases[i].want);
     }
     test_context(0);
@@ -330,6 +332,23 @@ static void options_lie_in_the_process(void)
     init_cooperative();
     packet.options += 32;
     CHECK_EQUAL(check(), CP_QUEUE_BAD_OPTIONS);
+}
+
+static int no_line(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context;
+    (void)address;
+    (void)destination;
+    (void)bytes;
+    return CP_ERROR_ADDRESS;
+}
+
+static void options_that_cannot_be_read(void)
+{
+    init_cooperative();
+    CHECK_EQUAL(check(), CP_QUEUE_OK);
+    cp.hal.load = no_line;
+    CHECK(check() != CP_QUEUE_OK);
 }
 
 static void grids_of_too_many_groups(void)
@@ -428,6 +447,7 @@ TEST_MAIN()
                                                          TEST(changed_options),
                                                          TEST(changed_control_blocks),
                                                          TEST(options_lie_in_the_process),
+                                                         TEST(options_that_cannot_be_read),
                                                          TEST(grids_of_too_many_groups),
                                                          TEST(kernel_without_arguments_needs_no_kernarg),
                                                          TEST(context_slot_must_hold_a_group),

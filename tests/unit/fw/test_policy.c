@@ -269,6 +269,55 @@ static void bounds_of_the_stall_are_parameters(void)
     }
 }
 
+/* A parameter that is not given has its value, and the bounds are in its range. */
+static void parameters_have_their_ranges(void)
+{
+    static const struct cp_policy_parameter parameters[] = {{.value = 20, .least = 10, .most = 30}};
+    static const struct {
+        uint64_t given, value;
+        int want;
+    } cases[] = {{0, 20, CP_OK}, {9, 0, CP_ERROR_CONFIG}, {10, 10, CP_OK}, {30, 30, CP_OK}, {31, 0, CP_ERROR_CONFIG}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_policy own = cp_policy_timeout;
+        struct cp_hal hal;
+
+        own.parameters = parameters;
+        own.parameter_count = 1;
+        fake_port_init(&port, &cp);
+        fake_port_start(&port);
+        hal = cp.hal;
+        port.config.policy = &own;
+        port.config.policy_parameters[0] = cases[i].given;
+        CHECK_EQUAL((uint32_t)cp_init(&cp, &port.config, &hal), (uint32_t)cases[i].want);
+        if (cases[i].want)
+            CHECK_EQUAL(cp_refused_field(&cp), CP_FIELD_POLICY_PARAMETERS);
+        else
+            CHECK_EQUAL(cp.config.policy_parameters[0], cases[i].value);
+    }
+}
+
+static int no_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context;
+    (void)address;
+    __builtin_memset(destination, 0x55, bytes);
+    return CP_ERROR_ADDRESS;
+}
+
+/* What such a load leaves in memory is no mean. */
+static void mean_that_cannot_be_read_is_none(void)
+{
+    fake_port_init(&port, &cp);
+    port.config.policy = &cp_policy_awg;
+    port.config.policy_parameters[0] = 300;
+    fake_port_start(&port);
+    cp.hal.load = no_load;
+    fake_port_open(&port, 10, 1);
+    fake_port_settle(&port);
+    CHECK_EQUAL(last_waiting()->stall_cycles, 300);
+}
+
 /* A mean that does not fit 32 bits is as long as can be, whatever its lower half says. */
 static void long_means_are_not_cut_off(void)
 {
@@ -482,6 +531,8 @@ TEST_MAIN()
                                                          TEST(small_changes_of_the_stall_are_not_told),
                                                          TEST(larger_of_two_means_is_taken),
                                                          TEST(bounds_of_the_stall_are_parameters),
+                                                         TEST(parameters_have_their_ranges),
+                                                         TEST(mean_that_cannot_be_read_is_none),
                                                          TEST(long_means_are_not_cut_off),
                                                          TEST(stall_time_is_looked_up_once_an_interval),
                                                          TEST(gpu_is_told_of_changes_only),
