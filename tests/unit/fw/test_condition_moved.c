@@ -211,6 +211,24 @@ static void dead_record_is_not_taken_for_a_newer_wait(void)
     check_empty();
 }
 
+/* Its condition was found met while it was saved: which of the waits that it is saved in, that one or others. */
+static void met_wait_is_one_of_those_of_the_save(void)
+{
+    static const struct {
+        uint32_t wait_number, first;
+        bool ends;
+    } cases[] = {{4, 2, true}, {4, 4, true}, {3, 2, false}, {5, 5, false}, {5, 3, true}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        start_saving(&cp_policy_monnr_all);
+        fake_port_log(&port, 0, 4, WORD, 0);
+        fake_port_settle(&port);
+        CHECK(cp.workgroups[0].flags & CP_WG_MET);
+        save(cases[i].wait_number, cases[i].first, 0);
+        check_state(0, cases[i].ends ? CP_WG_RESTORING : CP_WG_SWAPPED);
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("condition_moved", (const struct test_case[]){TEST(met_while_being_saved_is_ready_after_it),
@@ -221,5 +239,6 @@ TEST_MAIN()
                                                                   TEST(late_entries_of_a_moved_group),
                                                                   TEST(turned_away_while_being_saved),
                                                                   TEST(dead_record_is_not_taken_for_a_newer_wait),
+                                                                  TEST(met_wait_is_one_of_those_of_the_save),
                                                                   {0}});
 }

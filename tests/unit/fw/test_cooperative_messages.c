@@ -186,6 +186,74 @@ static void message_of_a_dying_group_is_ignored(void)
     }
 }
 
+static int (*working)(void *, uint64_t, void *, uint32_t);
+
+/* What is left in memory is right, but nothing says so. */
+static int load_that_fails(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    working(context, address, destination, bytes);
+    return CP_ERROR_ADDRESS;
+}
+
+static void barrier_whose_word_cannot_be_read(void)
+{
+    init();
+    begin();
+    working = cp.hal.load;
+    cp.hal.load = load_that_fails;
+    resize(0, 0);
+    CHECK_EQUAL(error(), CP_COOPERATIVE_BARRIER);
+}
+
+/* Not all can have arrived: a barrier is under way, or some were not even launched. */
+static void barrier_before_its_time(void)
+{
+    init();
+    begin();
+    control_of(0)->arrived = active();
+    port.room = 0;
+    for (uint32_t i = 0; i < 2; i++)
+        fake_port_event(&port, CP_EVENT_MESSAGE, slot_of(i))->message.word = CP_MESSAGE(CP_MESSAGE_RESIZE, 0);
+    cp_step(&cp, 20);
+    CHECK_EQUAL(error(), CP_COOPERATIVE_BARRIER);
+    init();
+    fake_port_start(&port);
+    open_with(0, N, 1, CP_MANAGED_RESIZES);
+    for (uint32_t turn = 0; turn < 100 && !cp.kernels[0].workgroups.count; turn++) {
+        port.room = 1;
+        cp_step(&cp, 20);
+    }
+    CHECK(cp.kernels[0].unlaunched);
+    control_of(0)->arrived = cp.cooperative[0].active;
+    fake_port_event(&port, CP_EVENT_MESSAGE, slot_of(0))->message.word = CP_MESSAGE(CP_MESSAGE_RESIZE, 0);
+    cp_step(&cp, 20);
+    CHECK_EQUAL(error(), CP_COOPERATIVE_BARRIER);
+}
+
+/* A WG whose LAUNCH was refused is dropped without a KILL when its kernel faults. */
+static void dropped_without_ever_having_run(void)
+{
+    struct cp_event *event;
+    uint32_t slot;
+
+    init();
+    begin();
+    slot = slot_of(7);
+    event = fake_port_event(&port, CP_EVENT_REFUSED, slot);
+    event->tag = cp.workgroups[slot].launch_tag;
+    event->reason = CP_REFUSED_CU;
+    fake_port_settle(&port);
+    check_state(slot, CP_WG_READY);
+    fake_port_forget(&port);
+    fake_port_tell(&port, CP_EVENT_FAULT, slot_of(0), 0);
+    check_state(slot, CP_WG_FREE);
+    CHECK_EQUAL(commands(CP_COMMAND_KILL), 6);
+    CHECK_EQUAL(killed(), 6);
+    CHECK_EQUAL(commands(CP_COMMAND_KERNEL_END), 1);
+    CHECK_EQUAL(cp.dying_waves, 0);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
 TEST_MAIN()
 {
     return test_run("cooperative_messages", (const struct test_case[]){TEST(killed_without_ever_having_run),
@@ -195,5 +263,8 @@ TEST_MAIN()
                                                                        TEST(message_is_a_sign_of_life),
                                                                        TEST(one_message_at_a_time),
                                                                        TEST(message_of_a_dying_group_is_ignored),
+                                                                       TEST(barrier_whose_word_cannot_be_read),
+                                                                       TEST(barrier_before_its_time),
+                                                                       TEST(dropped_without_ever_having_run),
                                                                        {0}});
 }

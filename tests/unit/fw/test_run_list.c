@@ -314,6 +314,7 @@ static void successor_is_resident_whatever_was_under_way(void)
             CHECK_EQUAL(cp.cus[0].residents.count, 1);
             CHECK_EQUAL(cp.cus[1].residents.count, !cases[i].other_is_free);
             CHECK_EQUAL(cp.ready, 0);
+            CHECK(!cp.oversubscribed);
             CHECK_EQUAL(cp_counters_of(&cp)->takeovers, 1);
             CHECK_EQUAL(cp_counters_of(&cp)->stale, 0);
             fake_port_tell(&port, CP_EVENT_RESTORED, 0, 1); /* there is none */

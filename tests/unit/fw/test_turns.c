@@ -115,11 +115,34 @@ static void turn_of_a_queue_that_fits_nowhere(void)
     CHECK_EQUAL(cp_counters_of(&cp)->launches, 4 + CP_ORDER_TURN + 1); /* the last is the large one */
 }
 
+/* A WG is preempted while another one has been READY for long. It is the preempted ones' turn after CP_ORDER_LAUNCH others. */
+static void preempted_ones_have_a_turn_among_ready_ones(void)
+{
+    for (uint32_t run = CP_ORDER_LAUNCH - 1; run <= CP_ORDER_LAUNCH; run++) {
+        init();
+        fill(5);
+        fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+        fake_port_event(&port, CP_EVENT_SAVED, 0)->wg.wait_number = 1;
+        fake_port_settle(&port);
+        check_state(0, CP_WG_SWAPPED);
+        fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+        check_state(0, CP_WG_READY);
+        cp.placements += 10; /* of other kernels */
+        cp.queues[0].ready_run = (uint8_t)run;
+        fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+        check_state(1, CP_WG_SAVING);
+        saved(1);
+        check_state(0, run < CP_ORDER_LAUNCH ? CP_WG_RESTORING : CP_WG_READY);
+        check_state(1, run < CP_ORDER_LAUNCH ? CP_WG_READY : CP_WG_RESTORING);
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("turns", (const struct test_case[]){TEST(queues_of_one_priority_take_turns),
                                                         TEST(older_kernel_goes_first_with_an_adversary),
                                                         TEST(new_ones_have_a_turn_in_each_queue),
                                                         TEST(turn_of_a_queue_that_fits_nowhere),
+                                                        TEST(preempted_ones_have_a_turn_among_ready_ones),
                                                         {0}});
 }
