@@ -201,6 +201,9 @@ static void signal_that_the_host_sets_is_seen(void)
     signal = fake_gpu_signal(&gpu);
     own = fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, &signal, 1);
     fake_gpu_ring(&gpu, 0, 0);
+    for (uint32_t i = 0; i < 20 && (cp.queues[0].stage != CP_QUEUE_DEPENDENCIES || cp.work_left); i++)
+        fake_gpu_turn(&gpu);
+    CHECK(cp_deadline(&cp) > cp.now + CP_SIGNAL_POLL / 2 && cp_deadline(&cp) <= cp.now + CP_SIGNAL_POLL);
     for (uint32_t i = 0; i < 20; i++)
         CHECK(fake_gpu_turn(&gpu)); /* the deadline keeps it looking */
     CHECK(gpu.now > 10 * CP_SIGNAL_POLL);

@@ -611,6 +611,8 @@ static void spilled_waits_of_a_successor_are_over(void)
     fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7); /* read late: stale */
     fake_port_settle(&port);
     CHECK_EQUAL(cp.spill.waits_used, 0);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_stale, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_RESUME, 0), 0);
     end_all();
 }
 

@@ -137,6 +137,20 @@ static void preempted_ones_have_a_turn_among_ready_ones(void)
     }
 }
 
+/* A queue whose kernels have ended begins anew. */
+static void turns_of_ready_ones_are_forgotten(void)
+{
+    init();
+    fill(1);
+    cp.queues[0].ready_run = CP_ORDER_LAUNCH;
+    done(0);
+    CHECK_EQUAL(cp.queues[0].ready_run, CP_ORDER_LAUNCH);
+    fake_port_event(&port, CP_EVENT_KERNEL_ENDED, 0);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.queues[0].kernels, 0);
+    CHECK_EQUAL(cp.queues[0].ready_run, 0);
+}
+
 TEST_MAIN()
 {
     return test_run("turns", (const struct test_case[]){TEST(queues_of_one_priority_take_turns),
@@ -144,5 +158,6 @@ TEST_MAIN()
                                                         TEST(new_ones_have_a_turn_in_each_queue),
                                                         TEST(turn_of_a_queue_that_fits_nowhere),
                                                         TEST(preempted_ones_have_a_turn_among_ready_ones),
+                                                        TEST(turns_of_ready_ones_are_forgotten),
                                                         {0}});
 }

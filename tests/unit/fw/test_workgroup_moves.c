@@ -202,6 +202,21 @@ static void slot_that_is_free_by_then_is_not_lacked(void)
     CHECK_EQUAL(sent(CP_COMMAND_WAITING), 0);
 }
 
+/* A WG is ready and all slots are taken: that is an event and the GPU's being told, and no pass over kernels. */
+static void ready_group_of_a_full_gpu_needs_no_pass(void)
+{
+    uint64_t units;
+
+    launch(9);
+    save_waiting(0);
+    units = cp_counters_of(&cp)->units;
+    fake_port_forget(&port);
+    fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
+    check_state(0, CP_WG_READY);
+    CHECK_EQUAL(sent(CP_COMMAND_WAITING), 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->units - units, 2);
+}
+
 /* Its kernel has faulted while it was saved, and it is killed at once. */
 static void ready_group_of_a_stopped_kernel_lacks_no_slot(void)
 {
@@ -239,6 +254,7 @@ TEST_MAIN()
                                                TEST(cycle_from_the_future_does_not_wait_longer),
                                                TEST(ready_group_of_a_small_kernel_fits),
                                                TEST(slot_that_is_free_by_then_is_not_lacked),
+                                               TEST(ready_group_of_a_full_gpu_needs_no_pass),
                                                TEST(ready_group_of_a_stopped_kernel_lacks_no_slot),
                                                {0}});
 }
