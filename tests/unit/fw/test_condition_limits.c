@@ -223,6 +223,31 @@ static void one_kernel_cannot_take_all_records(void)
     CHECK_EQUAL(COUNT(log_entries), 512 + 200);
 }
 
+/* A record that had a barrier's condition has a lock's: of its waiters one is resumed. */
+static void record_that_is_used_again_has_seen_no_value(void)
+{
+    start(&cp_policy_awg, 4, 2);
+    fake_port_log(&port, 1, 1, WORD, 7);
+    fake_port_settle(&port);
+    for (uint32_t value = 1; value < 6; value++) {
+        fake_port_set(&port, WORD, value);
+        pass_interval();
+    }
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+    check_empty();
+    for (uint32_t slot = 0; slot < 4; slot++) {
+        if (slot == 1)
+            continue;
+        fake_port_log(&port, slot, 1, WORD + 8, 7);
+        fake_port_settle(&port);
+    }
+    CHECK_EQUAL(cp.spill.waits_used, 3);
+    fake_port_set(&port, WORD + 8, 7);
+    pass_interval();
+    CHECK_EQUAL(COUNT(resumes), 1);
+}
+
 TEST_MAIN()
 {
     return test_run("condition_limits", (const struct test_case[]){TEST(retries_do_not_fill_the_table),
@@ -234,5 +259,6 @@ TEST_MAIN()
                                                                    TEST(every_record_of_a_full_table_is_checked),
                                                                    TEST(same_hash_value_is_bounded),
                                                                    TEST(one_kernel_cannot_take_all_records),
+                                                                   TEST(record_that_is_used_again_has_seen_no_value),
                                                                    {0}});
 }

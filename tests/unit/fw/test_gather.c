@@ -284,6 +284,26 @@ static void gathering_is_measured(void)
     CHECK_EQUAL(cp_counters_of(&cp)->reclaim_most, 1500);
 }
 
+/* They make room for another kernel, and come back behind the WGs of theirs that are new. */
+static void groups_that_are_saved_by_force_are_preempted(void)
+{
+    uint32_t saved = 0;
+
+    gather_from_unanswered(2);
+    CHECK_EQUAL(cp.swaps, 2);
+    for (uint32_t slot = 0; slot < 8; slot++) {
+        if (cp.workgroups[slot].state != CP_WG_SAVING)
+            continue;
+        fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.state = CP_SAVED_RUNNABLE;
+        fake_port_settle(&port);
+        CHECK_EQUAL(cp.kernels[0].preempted.count, ++saved);
+    }
+    CHECK_EQUAL(saved, 2);
+    CHECK_EQUAL(cp.swaps, 0);
+    CHECK_EQUAL(cp.kernels[0].ready.count, 0);
+    CHECK_EQUAL(cp.kernels[1].workgroups.count, 2);
+}
+
 TEST_MAIN()
 {
     return test_run("gather", (const struct test_case[]){TEST(demand_is_what_kernels_above_lack),
@@ -294,5 +314,6 @@ TEST_MAIN()
                                                          TEST(reclaiming_ends_beside_endless_swaps),
                                                          TEST(held_kernels_reserve_nothing),
                                                          TEST(gathering_is_measured),
+                                                         TEST(groups_that_are_saved_by_force_are_preempted),
                                                          {0}});
 }
