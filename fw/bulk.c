@@ -151,7 +151,7 @@ static inline bool is_plain(const struct cp *cp, const struct cp_workgroup *wg, 
            !(wg->flags & ~(uint32_t)CP_WG_FRESH) && !wg->waits && cp_cu_usable(cp, wg->cu);
 }
 
-/* The WG leaves its CU, which has room then. The CU is usable, so nobody empties it. */
+/* The WG leaves its CU, which has room then. The CU is usable, so it is not being emptied. */
 static inline void leave_cu(struct cp *cp, struct cp_kernel *kernel, const struct cp_share *share,
                             const struct cp_workgroup *wg, uint32_t slot)
 {

@@ -125,6 +125,7 @@ static inline void check_given(uint32_t count, uint32_t slot, uint32_t wait_numb
     check_sound();
     if (!list)
         return;
+    CHECK_EQUAL(list->length * CP_COMMAND_PART, __builtin_offsetof(struct cp_command, place.workgroup[1]));
     CHECK_EQUAL(list->place.slot, slot);
     CHECK_EQUAL(list->place.generation, cp.workgroups[slot].generation);
     CHECK_EQUAL(list->place.wait_number, wait_number);

@@ -284,7 +284,7 @@ static void gathering_is_measured(void)
     CHECK_EQUAL(cp_counters_of(&cp)->reclaim_most, 1500);
 }
 
-/* They make room for another kernel, and come back behind the WGs of theirs that are new. */
+/* They are saved for another kernel, and come back behind the WGs of theirs that are new. */
 static void groups_that_are_saved_by_force_are_preempted(void)
 {
     uint32_t saved = 0;

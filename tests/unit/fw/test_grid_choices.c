@@ -25,7 +25,7 @@ static void lose_cus(void)
     fake_port_settle(&port);
 }
 
-/* A policy that saves nobody: nothing follows what happens to WG 0. The next one that ends is followed by LAUNCH. */
+/* A policy that saves no WG: nothing follows what happens to WG 0. The next one that ends is followed by LAUNCH. */
 static void grid_is_taken_back_when_a_wg_is_handed_over(void)
 {
     static const enum cp_event_kind kinds[] = {CP_EVENT_WAITING, CP_EVENT_QUANTUM};
@@ -368,7 +368,7 @@ static void log_entry_ahead_in_another_slot(void)
     }
 }
 
-/* An event in the middle of a grid is one work item: nobody else wants the places. */
+/* An event in the middle of a grid is one work item: no other WG wants the slots. */
 static void successors_need_no_scheduling_pass(void)
 {
     init();

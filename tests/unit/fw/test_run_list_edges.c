@@ -123,7 +123,7 @@ static void swap_in_a_kernel_with_launch_options(void)
     end_all();
 }
 
-/* It has no place to leave to anybody. */
+/* It has no slot to leave to another WG. */
 static void end_of_a_wg_that_is_away_has_no_successor(void)
 {
     init();

@@ -61,7 +61,7 @@ static void end_of_a_wait_while_the_group_is_saved(void)
     check_state(0, CP_WG_SAVING);
 }
 
-/* Where waits save nobody a saved WG goes on as soon as there is room, whatever it waits for. */
+/* Where no WG is saved for its wait, a saved one goes on as soon as there is room, whatever it waits for. */
 static void waiting_group_of_a_lost_cu(void)
 {
     static const struct cp_policy *const policies[] = {&cp_policy_baseline, &cp_policy_timeout};
