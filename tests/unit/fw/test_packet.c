@@ -170,6 +170,8 @@ static void changed_descriptors(void)
         KERNEL(compute_pgm_rsrc2, 16u << 1, CP_QUEUE_OK),
         KERNEL(compute_pgm_rsrc2, 2u << 1 | 3u << 11, CP_QUEUE_BAD_KERNEL_OBJECT),
         KERNEL(kernel_code_properties, 0x7f, CP_QUEUE_BAD_KERNEL_OBJECT),
+        KERNEL(kernel_code_properties, CP_CODE_KERNARG_SEGMENT_PTR | CP_CODE_PRIVATE_SEGMENT_SIZE,
+               CP_QUEUE_BAD_KERNEL_OBJECT),                                                  /* 3 */
         KERNEL(kernel_code_properties, 1u << 10, CP_QUEUE_BAD_KERNEL_OBJECT),                /* waves of 32 lanes */
         KERNEL(kernel_code_properties, 1u << 11 | CP_CODE_KERNARG_SEGMENT_PTR, CP_QUEUE_OK), /* dynamic stack */
     };
