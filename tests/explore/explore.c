@@ -1,7 +1,7 @@
 /*
  * explore.c - explores, walks, and replays; docs/exploration.md.
  *
- *     explore [--soak] [--policy POLICY] [NAME...]     everything, or what is named; an order that fails is printed as a replay
+ *     explore [--soak | --turn N] [--policy POLICY] [NAME...]     everything, or what is named; an order that fails is printed as a replay
  *     explore [--policy POLICY] --replay NAME MOVE...  prints what happens in such an order
  *
  * POLICY, a file of fw/policies/ without its ending, is run in place of the policies that the scenarios name.
@@ -19,11 +19,15 @@
 #define WALK_MOVES  3000u
 #define WALKS       500u /* of each scenario */
 #define SHADOWED    10u  /* one walk in this number goes along in canonical form */
+#define TURNS       12u  /* with --turn one exploration in this number has all its states */
+#define TURN_STATES 8000u
+#define TURN_WALKS  100u /* of a scenario, other seeds each turn */
 #define SOAK_WALKS  20000u
 #define SOAK_STATES 12000000u
 
 static struct {
-    bool soak;
+    bool soak, turns;
+    uint32_t turn;
     const struct test_policy *policy; /* NULL: each scenario's own */
     char **names;                     /* NULL-terminated; none: all */
     uint32_t passed, failed;
@@ -75,13 +79,22 @@ static void print_failure(const struct ag_scenario *scenario, const struct searc
 
 /* Explorations */
 
+/* How many states are searched. A planted bug is looked for until it is found. */
+static uint32_t states_of(const struct exploration *exploration)
+{
+    if (run.soak && exploration->states < SOAK_STATES)
+        return SOAK_STATES;
+    if (run.turns && !exploration->finds && (exploration - explorations + run.turn) % TURNS != 0)
+        return TURN_STATES;
+    return exploration->states;
+}
+
 static void explore(const struct exploration *exploration)
 {
     static struct search_result result;
     const struct ag_scenario *scenario = as_run(&exploration->scenario);
-    bool longer = run.soak && exploration->states < SOAK_STATES;
 
-    search(scenario, longer ? SOAK_STATES : exploration->states, &result);
+    search(scenario, states_of(exploration), &result);
     printf("%-18s %9" PRIu32 " states %9" PRIu32 " moves%s", scenario->name, result.states, result.edges,
            result.complete ? ", complete" : "");
     if (exploration->finds && result.violation) {
@@ -115,7 +128,7 @@ static void explore_all(void)
         if (is_wanted(explorations[i].scenario.name))
             explore(&explorations[i]);
     }
-    if (!*run.names && exploration_count)
+    if (!*run.names && !run.turns && exploration_count)
         check_races();
 }
 
@@ -124,11 +137,12 @@ static void explore_all(void)
 static void walk(const struct ag_scenario *scenario)
 {
     static struct search_result result;
-    uint32_t count = run.soak ? SOAK_WALKS : WALKS;
+    uint32_t count = run.soak ? SOAK_WALKS : run.turns ? TURN_WALKS : WALKS;
+    uint32_t first = run.turns ? run.turn * TURN_WALKS % SOAK_WALKS + 1 : 1;
     uint32_t ended = 0;
     uint64_t moves = 0;
 
-    for (uint32_t seed = 1; seed <= count; seed++) {
+    for (uint32_t seed = first; seed < first + count; seed++) {
         search_walk(scenario, seed, WALK_MOVES, seed % SHADOWED == 0, &result);
         moves += result.length;
         ended += result.complete;
@@ -203,6 +217,11 @@ int main(int count, char **arguments)
     (void)count;
     run.soak = arguments[1] && !strcmp(arguments[1], "--soak");
     arguments += 1 + run.soak;
+    if (*arguments && !strcmp(*arguments, "--turn")) {
+        run.turns = true;
+        run.turn = arguments[1] ? (uint32_t)strtoul(arguments[1], NULL, 10) : 0;
+        arguments += arguments[1] ? 2 : 1;
+    }
     if (*arguments && !strcmp(*arguments, "--policy")) {
         if (!choose_policy(arguments[1]))
             return 2;

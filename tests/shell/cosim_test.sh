@@ -1,6 +1,7 @@
 #!/bin/bash
 # The firmware on emulated boards drives the simulated GPU: the same results as in this process, the same cycles every
-# time, and when the emulator is missing, dies or hangs a clear error, with no process and no memory left behind.
+# time, and when the emulator is missing, dies or hangs a clear error, with no process and no memory left behind. Of launches in both
+# scenarios some have their turn at each commit. Usage: [SAMPLE=all] cosim_test.sh BUILD
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -30,6 +31,7 @@ same() {
 for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg" "SLM_G onward --set policy.lists=on --set policy.bulk=on"; do
     file=$workloads/${case%% *}.sim
     for loss in "" "--lose-cu 7@50us"; do
+        in_turn 3 || continue
         # shellcheck disable=SC2086
         run local "$file" --policy ${case#* } $loss
         for board in $boards; do

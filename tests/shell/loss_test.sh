@@ -1,13 +1,14 @@
 #!/bin/bash
 # Losing a compute unit at hundreds of different cycles, for good or for a while: every workload's dump and checks stay what
 # they are without a loss. Workloads that wait run under policies that preempt, the others under baseline too. POINTS is the
-# number of cycles a workload, 80 by default; RANDOM_POINTS (25) the number of random ones a synchronising benchmark, whose
-# 32 work-groups fill two compute units. make soak has more of them.
+# number of cycles a workload, 16 by default; RANDOM_POINTS (5) the number of random ones a synchronising benchmark, whose
+# 32 work-groups fill two compute units. They are others at each commit, or by TURN. make soak has more of them.
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
-points=${POINTS:-80}
-random_points=${RANDOM_POINTS:-25}
+points=${POINTS:-16}
+random_points=${RANDOM_POINTS:-5}
+turn=${TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)}
 export build work
 
 # Short runs: one iteration, and short waits.
@@ -43,9 +44,10 @@ losses() {
 }
 export -f losses
 
-# Cycle of point I of a run of CYCLES, in $at: spread evenly, or random, but the same in every run of the test.
-spread() { at=$(($2 * $1 / points + $1 % 5)); }
-random() { at=$((($1 * 7919 + 12345) * 2654435761 % 4294967296 * $2 / 4294967296)); }
+# Cycle of point I of a run of CYCLES, in $at: spread evenly, or random, but the same in every run of the test at a commit. In 16 turns
+# points that are spread come everywhere.
+spread() { at=$(($2 * ($1 * 16 + turn % 16) / (points * 16) + $1 % 5)); }
+random() { at=$((((turn % 64 * 1000 + $1) * 7919 + 12345) * 2654435761 % 4294967296 * $2 / 4294967296)); }
 
 # sweep FILE CUS OPTIONS...: at points cycles, chosen by the function in $choose.
 choose=spread

@@ -48,6 +48,15 @@ needs() {
     exit 0
 }
 
+# in_turn N: true for one call in N, for others at each commit, or by TURN. SAMPLE=all: for every call.
+calls=0
+in_turn() {
+    [ "${SAMPLE:-}" != all ] || return 0
+    calls=$((calls + 1))
+    : "${TURN:=$(git rev-list --count HEAD 2>/dev/null || echo 0)}"
+    [ $(((calls + TURN) % $1)) = 0 ]
+}
+
 # finish NAME: prints the closing line; the exit status says whether all passed.
 finish() {
     local more=""
