@@ -41,7 +41,7 @@ LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
 .PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
-all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
+all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
@@ -373,7 +373,7 @@ kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh
 	@tests/bugs/regenerate.sh
 
-install: all ## library, headers, command, workloads and pkg-config file into PREFIX
+install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pkg-config file into PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/onward
 	install -d $(DESTDIR)$(PREFIX)/share/onward
 	install -m 755 $(BUILD)/onward $(DESTDIR)$(PREFIX)/bin/onward
