@@ -147,6 +147,34 @@ void cli_jobs_end_stopped(void)
     cli_interruption_end(stopped);
 }
 
+/* The order */
+
+struct place {
+    uint32_t weight;
+    uint32_t index;
+};
+
+static int by_weight(const void *left, const void *right)
+{
+    const struct place *a = left, *b = right;
+
+    if (a->weight != b->weight)
+        return a->weight < b->weight ? 1 : -1;
+    return a->index < b->index ? -1 : 1;
+}
+
+/* The pieces in the order in which they start; the caller frees it. NULL without memory. */
+static struct place *order_pieces(const struct cli_jobs *jobs)
+{
+    struct place *order = calloc(jobs->count + (size_t)1, sizeof(*order));
+
+    for (uint32_t i = 0; order && i < jobs->count; i++)
+        order[i] = (struct place){jobs->weight ? jobs->weight(jobs->context, i) : 1, i};
+    if (order && jobs->parallel > 1)
+        qsort(order, jobs->count, sizeof(*order), by_weight);
+    return order;
+}
+
 /* Children */
 
 static bool start_child(const struct cli_jobs *jobs, struct child *children, uint32_t place, uint32_t index)
@@ -243,7 +271,7 @@ static uint32_t free_place(const struct child *children)
     return place;
 }
 
-static enum cli_jobs_end run_all(const struct cli_jobs *jobs, struct child *children)
+static enum cli_jobs_end run_all(const struct cli_jobs *jobs, const struct place *order, struct child *children)
 {
     uint32_t next = 0, running = 0;
 
@@ -251,7 +279,7 @@ static enum cli_jobs_end run_all(const struct cli_jobs *jobs, struct child *chil
         struct child *child;
 
         if (next < jobs->count && running < jobs->parallel) {
-            if (start_child(jobs, children, free_place(children), next)) {
+            if (start_child(jobs, children, free_place(children), order[next].index)) {
                 next++;
                 running++;
                 continue;
@@ -272,12 +300,16 @@ static enum cli_jobs_end run_all(const struct cli_jobs *jobs, struct child *chil
 enum cli_jobs_end cli_jobs_run(const struct cli_jobs *jobs)
 {
     struct child children[CLI_JOBS_MOST] = {{0, 0, 0}};
+    struct place *order = order_pieces(jobs);
     struct sigaction old[STOPS];
     enum cli_jobs_end end;
 
+    if (!order)
+        return CLI_JOBS_FAILED;
     watch_stops(old);
-    end = run_all(jobs, children);
+    end = run_all(jobs, order, children);
     stop_all(jobs, children);
+    free(order);
     if (end != CLI_JOBS_STOPPED) /* a second signal, as timeout sends it, must not interrupt the writing of outputs */
         restore_stops(old);
     return end;

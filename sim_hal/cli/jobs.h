@@ -21,6 +21,9 @@ struct cli_jobs {
     uint32_t parallel;   /* children at a time, 1..CLI_JOBS_MOST */
     size_t result_bytes; /* of one result, at most CLI_RESULT_MOST */
     void *context;
+    /* How long a piece is likely to take, beside the others, >= 1. NULL: all alike. Those of more weight start first, unless
+     * there is one child at a time: so no long one is left when the others have ended. */
+    uint32_t (*weight)(void *context, uint32_t index);
     void (*work)(void *context, uint32_t index, void *result); /* runs in a child; fills *result */
     void (*started)(void *context, uint32_t index);            /* in the parent; may be NULL */
     /* In the parent, in the order in which children end. result: NULL when the child died. False: start no more. */

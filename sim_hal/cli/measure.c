@@ -37,6 +37,18 @@ bool cli_scenario_read(const char *name, enum cli_scenario *scenario)
     return false;
 }
 
+/* Processor time of the ten of heterosync, beside that of policies under which waves wait. */
+#define WEIGHT_WAITS      1u
+#define WEIGHT_SPINS      12u
+#define WEIGHT_SPINS_LOSS 4u
+
+uint32_t cli_measure_weight(const struct host_policy *policy, enum cli_scenario scenario)
+{
+    if (policy->policy->wait_mode != CP_WAIT_IGNORE)
+        return WEIGHT_WAITS;
+    return scenario == CLI_CU_LOSS ? WEIGHT_SPINS_LOSS : WEIGHT_SPINS;
+}
+
 static uint64_t hash_of(const char *name)
 {
     return cli_hash(CLI_HASH_START, name, strlen(name));

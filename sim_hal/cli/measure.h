@@ -58,6 +58,12 @@ struct cli_measurement {
     char explanation[CLI_EXPLANATION_BYTES]; /* of a deadlock, in lines, cut off; "": none */
 };
 
+/*
+ * How long a run is likely to take beside others, by what is known before it: where a failed wait is an ordinary atomic,
+ * waves spin, and each attempt is simulated. Under such a policy a loss soon ends in a deadlock.
+ */
+uint32_t cli_measure_weight(const struct host_policy *policy, enum cli_scenario scenario);
+
 /* Runs a trial to its end, in a child process of trial->parent. */
 void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurement);
 

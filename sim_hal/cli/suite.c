@@ -14,8 +14,6 @@
 #include "cli/names.h"
 #include "cli/progress.h"
 #include "cli/suite_theory.h"
-#include "engine/nearest.h"
-#include "host/simfile.h"
 #include "tools/view/output.h"
 #include "tools/view/report.h"
 
@@ -97,26 +95,43 @@ static bool parameters_of(const struct suite_run *run, const struct cli_benchmar
     return cli_settings_apply(&settings, parameters);
 }
 
+/* What a row is of: numbers in the lists of the suite. */
+struct cell {
+    uint32_t policy, benchmark, scenario;
+};
+
+static struct cell cell_of(const struct suite_run *run, uint32_t number)
+{
+    uint32_t index = run->todo[number], rest = index / run->policies.count;
+
+    return (struct cell){index % run->policies.count, rest % run->benchmarks.count, rest / run->benchmarks.count};
+}
+
+static uint32_t weight_of_row(void *context, uint32_t number)
+{
+    const struct suite_run *run = context;
+    struct cell cell = cell_of(run, number);
+
+    return cli_measure_weight(&run->policy[cell.policy], run->scenario[cell.scenario]);
+}
+
 static void run_row(void *context, uint32_t number, void *place)
 {
     const struct suite_run *run = context;
-    uint32_t index = run->todo[number];
-    uint32_t policy = index % run->policies.count;
-    uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
-    uint32_t scenario = index / run->policies.count / run->benchmarks.count;
+    struct cell cell = cell_of(run, number);
     struct parameters parameters;
-    const struct cli_trial trial = {.benchmark = run->benchmark[benchmark],
+    const struct cli_trial trial = {.benchmark = run->benchmark[cell.benchmark],
                                     .parameters = &parameters,
                                     .board = run->board,
-                                    .policy = run->policy[policy],
-                                    .scenario = run->scenario[scenario],
+                                    .policy = run->policy[cell.policy],
+                                    .scenario = run->scenario[cell.scenario],
                                     .adversary = run->suite->adversary,
                                     .check = run->checks.kinds,
                                     .check_scopes = run->checks.scopes,
                                     .explain = run->report_path != NULL,
                                     .parent = run->process};
 
-    if (parameters_of(run, run->benchmark[benchmark], &parameters))
+    if (parameters_of(run, run->benchmark[cell.benchmark], &parameters))
         cli_measure(&trial, place);
     else
         *(struct cli_measurement *)place = (struct cli_measurement){.status = HOST_INPUT};
@@ -304,50 +319,21 @@ static bool read_scenarios(struct suite_run *run)
     return true;
 }
 
-static bool complain_of_benchmark(const struct cli_suite *suite, const struct suite_run *run, const char *name)
-{
-    struct nearest nearest = nearest_to(name);
-    char hint[NEAREST_HINT_BYTES];
-
-    for (uint32_t i = 0; i < suite->benchmark_count; i++)
-        nearest_offer(&nearest, suite->benchmarks[i].name);
-    cli_complain("suite %s has no benchmark %s%s; see onward list benchmarks", run->name, name,
-                 nearest_hint(&nearest, hint, sizeof(hint)));
-    return false;
-}
-
 static bool read_benchmarks(struct suite_run *run)
 {
     const struct cli_suite *suite = run->suite;
-    char *own[CLI_BENCHMARKS_MOST] = {NULL};
+    char *own[CLI_BENCHMARKS_MOST] = {NULL}, error[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < suite->benchmark_count; i++)
         own[i] = suite->benchmarks[i].name;
     if (!cli_names_read(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
         return false;
     for (uint32_t i = 0; i < run->benchmarks.count; i++) {
-        for (uint32_t j = 0; j < suite->benchmark_count; j++)
-            if (strcmp(run->benchmarks.items[i], suite->benchmarks[j].name) == 0)
-                run->benchmark[i] = &suite->benchmarks[j];
-        if (run->benchmark[i])
-            continue;
-        return complain_of_benchmark(suite, run, run->benchmarks.items[i]);
+        run->benchmark[i] = cli_suite_find(suite, run->benchmarks.items[i], error, sizeof(error));
+        if (!run->benchmark[i])
+            return cli_complain("%s", error) == HOST_OK;
     }
     return true;
-}
-
-/* Columns of the values that kernels report. A file that cannot be read is reported when it is to be run. */
-static void name_reports(struct suite_run *run)
-{
-    char error[HOST_ERROR_BYTES];
-
-    for (uint32_t i = 0; i < run->benchmarks.count; i++) {
-        struct host_file *file = host_file_load(run->benchmark[i]->path, error, sizeof(error));
-
-        for (uint32_t j = 0; file && j < file->argument_count; j++)
-            suite_rows_report(&run->rows, file->arguments[j].report);
-        host_file_free(file);
-    }
 }
 
 static bool read_values(struct suite_run *run)
@@ -369,7 +355,7 @@ static bool read_values(struct suite_run *run)
     if (!read_policies(run) || !read_scenarios(run) || !read_benchmarks(run) ||
         !cli_jobs_read(run->jobs_text, &run->parallel))
         return false;
-    name_reports(run);
+    suite_rows_name_reports(&run->rows, run->benchmark, run->benchmarks.count);
     return suite_rows_create(&run->rows, run->suite->name, &run->benchmarks, &run->policies, &run->scenarios);
 }
 
@@ -529,6 +515,7 @@ static int execute_runs(struct suite_run *run)
                                   .parallel = run->parallel,
                                   .result_bytes = sizeof(struct cli_measurement),
                                   .context = run,
+                                  .weight = weight_of_row,
                                   .work = run_row,
                                   .started = note_started,
                                   .finished = note_finished};
@@ -544,7 +531,7 @@ static int execute_runs(struct suite_run *run)
                                          .rows = run->rows.rows};
     enum cli_jobs_end end;
 
-    cli_progress_start(&run->progress, run->todo_count, name_row, run);
+    cli_progress_start(&run->progress, &jobs, name_row);
     run->process = getpid();
     end = cli_jobs_run(&jobs);
     cli_progress_clear(&run->progress);

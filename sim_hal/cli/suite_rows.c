@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "host/simfile.h"
 #include "tools/view/markup.h"
 
 #define NAMES        5u /* columns of a row before its numbers: suite, benchmark, policy, scenario, status */
@@ -45,7 +46,8 @@ void suite_rows_free(struct suite_rows *rows)
     free(rows->rows);
 }
 
-void suite_rows_report(struct suite_rows *rows, const char *name)
+/* One column, unless there is one. "": none. */
+static void name_report(struct suite_rows *rows, const char *name)
 {
     if (!*name || rows->report_count == VIEW_REPORTS_MOST)
         return;
@@ -54,6 +56,19 @@ void suite_rows_report(struct suite_rows *rows, const char *name)
             return;
     rows->report_names[rows->report_count] = strcpy(rows->reports[rows->report_count], name);
     rows->report_count++;
+}
+
+void suite_rows_name_reports(struct suite_rows *rows, const struct cli_benchmark *const *benchmarks, uint32_t count)
+{
+    char error[HOST_ERROR_BYTES];
+
+    for (uint32_t i = 0; i < count; i++) {
+        struct host_file *file = host_file_load(benchmarks[i]->path, error, sizeof(error));
+
+        for (uint32_t j = 0; file && j < file->argument_count; j++)
+            name_report(rows, file->arguments[j].report);
+        host_file_free(file);
+    }
 }
 
 /* What a run gave */

@@ -33,8 +33,9 @@ bool suite_rows_create(struct suite_rows *rows, const char *suite, const struct 
                        const struct cli_names *policies, const struct cli_names *scenarios);
 void suite_rows_free(struct suite_rows *rows);
 
-/* Adds a column for a value that kernels report, unless there is one. "": none. */
-void suite_rows_report(struct suite_rows *rows, const char *name);
+/* Adds a column for each value that the kernels of benchmarks report. A file that cannot be read is reported when it is to be
+ * run. */
+void suite_rows_name_reports(struct suite_rows *rows, const struct cli_benchmark *const *benchmarks, uint32_t count);
 
 /* Fills a row with what a run gave. */
 void suite_rows_take(struct suite_rows *rows, uint32_t index, const struct cli_measurement *result);

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "engine/nearest.h"
 #include "host/reader.h"
 
 #define LIST_LIMIT  ((size_t)1 << 20)
@@ -363,6 +364,22 @@ struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_b
     if (good)
         return all;
     cli_suite_free(all);
+    return NULL;
+}
+
+const struct cli_benchmark *cli_suite_find(const struct cli_suite *suite, const char *name, char *error,
+                                           size_t error_bytes)
+{
+    struct nearest nearest = nearest_to(name);
+    char hint[NEAREST_HINT_BYTES];
+
+    for (uint32_t i = 0; i < suite->benchmark_count; i++) {
+        if (strcmp(suite->benchmarks[i].name, name) == 0)
+            return &suite->benchmarks[i];
+        nearest_offer(&nearest, suite->benchmarks[i].name);
+    }
+    host_text_fail(error, error_bytes, "suite %s has no benchmark %s%s; see onward list benchmarks", suite->name, name,
+                  nearest_hint(&nearest, hint, sizeof(hint)));
     return NULL;
 }
 

@@ -55,6 +55,10 @@ bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
 struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes);
 void cli_suite_free(struct cli_suite *suite);
 
+/* The benchmark of a name. Returns NULL with a message if there is none. */
+const struct cli_benchmark *cli_suite_find(const struct cli_suite *suite, const char *name, char *error,
+                                           size_t error_bytes);
+
 /* Reads several suites, their names with commas between, as one with the benchmarks of all. Policies and scenarios are
  * the first one's. Returns NULL with a message, also if a name is in two of them. */
 struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_bytes);

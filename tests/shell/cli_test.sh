@@ -511,6 +511,21 @@ head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cyc
 [ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
 
+# What is not a terminal sees no line of progress. A terminal sees the time left once a run has ended, and the longest runs first
+# if there are several at a time.
+"$onward" suite tiny --jobs 2 --set deadlock.window=20000 >/dev/null 2>outputs/quiet
+[ ! -s outputs/quiet ] && ok || not_ok "progress on what is no terminal" "$(cat outputs/quiet)"
+rm outputs/quiet
+if ! lacks "progress on a terminal" script; then
+    for jobs in 2 1; do
+        script -qefc "'$onward' suite tiny --policy timeout,baseline --set deadlock.window=20000 --jobs $jobs" /dev/null </dev/null | tr '\r' '\n' >"$work/out"
+        expect_report '\[1/8\] about [0-9]+ s left: ' "time left, $jobs at a time"
+        first=$(grep -oE '\[0/8\] [a-z].*' "$work/out" | tail -n 1)
+        [ "$first" = "$([ $jobs = 1 ] && echo '[0/8] add timeout steady' || echo '[0/8] add baseline steady, spin baseline steady')" ] && ok ||
+            not_ok "the runs that start first, $jobs at a time" "$first"
+    done
+fi
+
 # A suite that is stopped keeps what has ended beside its outputs, ends its runs, and ends by the signal. A file that is there says that
 # all has ended; a pipe marks the rest.
 child_of() { cat "/proc/$1/task/$1/children" 2>/dev/null; }

@@ -17,6 +17,7 @@ package_of() {
     aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
     qemu-aarch64) echo qemu-user ;;
     rsvg-convert) echo librsvg2-bin ;;
+    script) echo bsdutils ;;
     oclgrind-kernel) echo oclgrind ;;
     *) echo "$1" ;;
     esac

@@ -421,6 +421,13 @@ static void name_run(void *context, uint32_t index, char *text, size_t bytes)
     write_name(context, index, text, bytes);
 }
 
+static uint32_t weight_of_run(void *context, uint32_t index)
+{
+    const struct cli_trial *trial = &entry_of(context, index)->trial;
+
+    return cli_measure_weight(&trial->policy, trial->lose ? CLI_CU_LOSS : trial->scenario);
+}
+
 static void measure_run(void *context, uint32_t index, void *result)
 {
     const struct figures_experiment *experiment = context;
@@ -477,6 +484,7 @@ bool figures_experiment_run(struct figures_experiment *experiment, uint32_t para
                                   .parallel = parallel,
                                   .result_bytes = sizeof(struct cli_measurement),
                                   .context = experiment,
+                                  .weight = weight_of_run,
                                   .work = measure_run,
                                   .started = note_started,
                                   .finished = note_finished};
@@ -485,7 +493,7 @@ bool figures_experiment_run(struct figures_experiment *experiment, uint32_t para
     if (!record_more(experiment))
         return false;
     experiment->process = getpid();
-    cli_progress_start(&experiment->progress, jobs.count, name_run, experiment);
+    cli_progress_start(&experiment->progress, &jobs, name_run);
     end = cli_jobs_run(&jobs);
     cli_progress_clear(&experiment->progress);
     experiment->stopped = end == CLI_JOBS_STOPPED;
