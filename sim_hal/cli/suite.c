@@ -21,6 +21,7 @@ enum suite_option {
     OPTION_POLICY,
     OPTION_SCENARIO,
     OPTION_BENCHMARK,
+    OPTION_FACTOR,
     OPTION_JOBS,
     OPTION_CSV,
     OPTION_REPORT,
@@ -38,6 +39,7 @@ static const struct cli_option suite_options[] = {
     [OPTION_POLICY] = {"--policy", "P,...", "policies, separated by commas; the suite's own by default"},
     [OPTION_SCENARIO] = {"--scenario", "S,...", "steady, cu-loss; the suite's own by default"},
     [OPTION_BENCHMARK] = {"--benchmark", "B,...", "only these benchmarks"},
+    [OPTION_FACTOR] = {"--factor", "N", "iterations of the files times N; the suite's own factor by default"},
     [OPTION_JOBS] = {"--jobs", "N", "runs at a time; as many as there are processors by default"},
     [OPTION_CSV] = {"--csv", "FILE", "writes one row a benchmark, policy and scenario"},
     [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
@@ -51,16 +53,19 @@ static const struct cli_option suite_options[] = {
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define COMMAND_BYTES      8192
+#define TITLE_BYTES        128
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
 
 struct suite_run {
     const char *name;
-    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
+    const char *policy_text, *scenario_text, *benchmark_text, *factor_text, *jobs_text, *csv_path, *report_path,
+        *board_text;
     bool resume;
     struct cli_settings settings;
     struct cli_checks checks; /* kinds and scopes only */
 
     struct cli_suite *suite;
+    char title[TITLE_BYTES]; /* the suite, and its factor if it is not its own */
     struct parameters parameters;
     const char *board; /* as in struct host_session */
     char board_folder[4096];
@@ -240,6 +245,9 @@ static bool take_option(struct suite_run *run, int option, const char *value)
     case OPTION_BENCHMARK:
         run->benchmark_text = value;
         return true;
+    case OPTION_FACTOR:
+        run->factor_text = value;
+        return true;
     case OPTION_JOBS:
         run->jobs_text = value;
         return true;
@@ -348,14 +356,16 @@ static bool read_values(struct suite_run *run)
         return false;
     }
     run->suite = cli_suite_load(run->name, error, sizeof(error));
-    if (!run->suite) {
-        cli_complain("%s", error);
+    if (!run->suite || (run->factor_text && !cli_suite_scale(run->suite, run->factor_text, error, sizeof(error)))) {
+        cli_complain("%s%s", run->suite ? "--factor: " : "", error);
         return false;
     }
     if (!read_policies(run) || !read_scenarios(run) || !read_benchmarks(run) ||
         !cli_jobs_read(run->jobs_text, &run->parallel))
         return false;
     suite_rows_name_reports(&run->rows, run->benchmark, run->benchmarks.count);
+    snprintf(run->title, sizeof(run->title), "%s%s%s", run->suite->name, run->factor_text ? ", factor " : "",
+             run->factor_text ? run->factor_text : "");
     return suite_rows_create(&run->rows, run->suite->name, &run->benchmarks, &run->policies, &run->scenarios);
 }
 
@@ -379,6 +389,7 @@ static bool describe_command(const struct suite_run *run, char *text, size_t byt
     for (uint32_t i = 0; i < run->benchmarks.count; i++)
         if (parameters_of(run, run->benchmark[i], &parameters))
             hash = cli_hash(hash, &parameters, sizeof(parameters));
+    fprintf(stream, "%s%s", run->factor_text ? ", factor " : "", run->factor_text ? run->factor_text : "");
     fprintf(stream, ", GPU %016" PRIx64 "%s%s, checks %" PRIx32 "%s%s", hash, run->board ? ", board " : "",
             run->board ? run->board_text : "", run->checks.kinds, run->checks.scopes ? " and scopes" : "",
             run->report_path ? ", report" : "");
@@ -519,7 +530,7 @@ static int execute_runs(struct suite_run *run)
                                   .work = run_row,
                                   .started = note_started,
                                   .finished = note_finished};
-    const struct view_results results = {.suite = run->suite->name,
+    const struct view_results results = {.suite = run->title,
                                          .benchmarks = run->benchmarks.items,
                                          .policies = run->policies.items,
                                          .scenarios = run->scenarios.items,

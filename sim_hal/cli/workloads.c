@@ -121,11 +121,16 @@ static bool read_names(struct host_reader *reader, char **names, uint32_t *count
     return *count ? true : host_reader_fail(reader, "expected names");
 }
 
+static bool is_factor(struct host_span text, uint64_t *factor)
+{
+    return host_text_u64(text, factor) && *factor >= 1 && *factor <= FACTOR_MOST;
+}
+
 static bool read_factor(struct host_reader *reader, struct host_span word, uint64_t *factor)
 {
     char quoted[HOST_QUOTE_BYTES];
 
-    if (host_text_u64(word, factor) && *factor >= 1 && *factor <= FACTOR_MOST)
+    if (is_factor(word, factor))
         return true;
     return host_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, host_text_quote(quoted, word));
 }
@@ -365,6 +370,17 @@ struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_b
         return all;
     cli_suite_free(all);
     return NULL;
+}
+
+bool cli_suite_scale(struct cli_suite *suite, const char *text, char *error, size_t error_bytes)
+{
+    uint64_t factor;
+
+    if (!is_factor((struct host_span){text, strlen(text)}, &factor))
+        return host_text_fail(error, error_bytes, "expected a factor 1..%u, found %s", FACTOR_MOST, text);
+    for (uint32_t i = 0; i < suite->benchmark_count; i++)
+        suite->benchmarks[i].factor = factor;
+    return true;
 }
 
 const struct cli_benchmark *cli_suite_find(const struct cli_suite *suite, const char *name, char *error,

@@ -55,6 +55,9 @@ bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
 struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes);
 void cli_suite_free(struct cli_suite *suite);
 
+/* Gives all benchmarks a factor in place of the list's. Returns false with a message if text is none. */
+bool cli_suite_scale(struct cli_suite *suite, const char *text, char *error, size_t error_bytes);
+
 /* The benchmark of a name. Returns NULL with a message if there is none. */
 const struct cli_benchmark *cli_suite_find(const struct cli_suite *suite, const char *name, char *error,
                                            size_t error_bytes);

@@ -511,6 +511,25 @@ head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cyc
 [ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
 
+# A suite with iterations of its own: --factor replaces those of the list.
+mkdir suites/rounds suites/rounds/generated
+cp "$root/sim_hal/workloads/heterosync/TB_LG_small.sim" suites/rounds/
+cp "$root/sim_hal/workloads/heterosync/generated/TB_LG.s" suites/rounds/generated/
+printf 'policies awg\nscenarios steady\nfactor 3\nbenchmark a TB_LG_small.sim\nbenchmark b TB_LG_small.sim factor=2\n' >suites/rounds/benchmarks.txt
+# cycles OPTION...: those of the two benchmarks.
+cycles() { "$onward" suite rounds "$@" --csv - 2>outputs/table | cut -d, -f6 | tail -n +2 | tr '\n' ' '; }
+read -r three two < <(cycles)
+read -r -a twice < <(cycles --factor 2)
+[ "$two" -gt 0 ] && [ "$three" -gt "$two" ] && [ "${twice[*]}" = "$two $two" ] && ok || not_ok "--factor 2" "$three $two, then ${twice[*]}"
+grep -q '^rounds, factor 2: speedup' outputs/table && ok || not_ok "the factor in the table's title" "$(head -n 1 outputs/table)"
+for bad in 0 1000001 x; do
+    expect_exit 2 "--factor $bad" "$onward" suite rounds --factor $bad
+    expect_report "^onward: --factor: expected a factor 1..1000000, found $bad$" "--factor $bad"
+done
+expect_exit 0 "a factor in a report" "$onward" suite rounds --factor 1 --report outputs/rounds.html
+grep -q '<title>Onward: rounds, factor 1' outputs/rounds.html && ok || not_ok "the factor in the report's title"
+rm outputs/table outputs/rounds.html
+
 # What is not a terminal sees no line of progress. A terminal sees the time left once a run has ended, and the longest runs first
 # if there are several at a time.
 "$onward" suite tiny --jobs 2 --set deadlock.window=20000 >/dev/null 2>outputs/quiet
