@@ -199,7 +199,7 @@ $(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
-# The litmus tests of scoped synchronisation: docs/scopes.md.
+# The litmus tests of scoped synchronisation: docs/guide/scopes.md.
 $(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/checked/libsim.a $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
@@ -210,7 +210,7 @@ in_parallel = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ON
 run: ## the main job: four of HeteroSync under four policies, a table, build/report.html and build/results.csv
 	@echo "make run: four HeteroSync kernels on a simulated GPU, under four policies. All compute units stay (steady), or one is lost"
 	@echo "(cu-loss). You will see speedups, and 'deadlock' where a policy leaves a kernel hanging. It takes less than a minute on two idle"
-	@echo "cores: 45 s of processor time to build, 25 s to simulate. The kernels go round twice, those of docs/results.md ten times."
+	@echo "cores: 45 s of processor time to build, 25 s to simulate. The kernels go round twice, those of docs/measured/results.md ten times."
 	@$(MAKE) --no-print-directory $(in_parallel) $(BUILD)/onward
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout,awg --scenario steady,cu-loss \
 	    --factor 1 --csv $(BUILD)/results.csv --report $(BUILD)/report.html
@@ -235,11 +235,11 @@ units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
 tests-built: units-built $(EXPLORE_PROGRAMS)
 .PHONY: compile-warnings compile-features units-built tests-built
 
-mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
+mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/guide/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
 	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \
 	    '$(filter-out -MMD -MP,$(COMPILE)) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' '$(CC) $(CFLAGS) $(EXTRA)'
 
-coverage: $(FW_TEST_PROGRAMS) ## lines, branches and MC/DC of the firmware that its unit tests reach, the worst file first: docs/testing.md; FILES="FILE.."
+coverage: $(FW_TEST_PROGRAMS) ## lines, branches and MC/DC of the firmware that its unit tests reach, the worst file first: docs/guide/testing.md; FILES="FILE.."
 	@FILES="$(FILES)" tests/shell/coverage.sh $(BUILD) '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' \
 	    '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) $(INCLUDES) -Ifw -Itests/support'
 
@@ -253,7 +253,7 @@ hosts: ## the unit tests with another C library (musl) and on another processor 
 	@tests/shell/hosts.sh $(BUILD) $(MAKE)
 
 MINUTES ?= 2
-fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/testing.md
+fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/guide/testing.md
 	@tests/fuzz/firmware/run.sh $(BUILD)/fuzz/firmware $(MINUTES)
 
 all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
@@ -285,8 +285,8 @@ modules: ## write the tables of modules of tests/layers.txt into docs/
 bench: all ## speed of the simulator and of the firmware, with the goals beside
 	@tests/bench/bench.sh $(BUILD)
 
-# The measured pages. NAME=SUITE,..: docs/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
-# behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
+# The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
+# behind it in docs/data/NAME.txt. NAME@TARGET: docs/measured/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync losses=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
@@ -294,12 +294,12 @@ PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=coop
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
-    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt --resume $(2)
+    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs/measured --data docs/data/$(1).txt --resume $(2)
 
-figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/results.md and its charts; ONLY=15 or ONLY=figure15: only that, into build/figures; POLICY=awg: measured anew is that policy alone
+figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/measured/results.md and its charts; ONLY=15 or ONLY=figure15: only that, into build/figures; POLICY=awg: measured anew is that policy alone
 	$(if $(ONLY),$(call some_figures,$(ONLY)),$(call write_page,results))
 
-# One figure, away from docs/. With POLICY the runs of the others are those behind docs/results.md.
+# One figure, away from docs/. With POLICY the runs of the others are those behind docs/measured/results.md.
 some_figures = @set -x; $(BUILD)/onward figures docs/templates/results.in.md --suite $(call suites_of,results) --only $(1) \
     --out $(BUILD)/figures $(if $(POLICY),--from docs/data/results.txt --anew $(POLICY))
 
@@ -308,28 +308,28 @@ make_program := $(MAKE)
 figures-sample: all ## every measured page rendered from its runs, SAMPLE=n of them made again, compared with docs/: what CI runs
 	@tests/bench/figures_sample.sh $(BUILD) $(make_program) $(PAGES)
 
-sensitivity: all ## every parameter at half and double, and how far the headlines move: docs/sensitivity.md, for hours
+sensitivity: all ## every parameter at half and double, and how far the headlines move: docs/measured/sensitivity.md, for hours
 	@tests/bench/sensitivity.sh $(BUILD) $(if $(TRUST),--trust)
 
 sensitivity-sample: all ## some of it measured again, and compared with docs/
 	@tests/bench/sensitivity_sample.sh $(BUILD)
 
-discovery: all ## occupancy discovery beside the thesis's figures: docs/discovery.md
+discovery: all ## occupancy discovery beside the thesis's figures: docs/measured/discovery.md
 	$(call write_page,discovery)
 
-cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
+cooperation: all ## cooperative kernels beside their papers: docs/measured/cooperation.md
 	$(call write_page,cooperation)
 
-scopes: all ## scoped synchronisation beside sRSP's paper: docs/scopes-results.md
+scopes: all ## scoped synchronisation beside sRSP's paper: docs/measured/scopes-results.md
 	$(call write_page,scopes-results)
 
-barriers: all ## wave schedulers beside BAWS's paper: docs/barriers.md
+barriers: all ## wave schedulers beside BAWS's paper: docs/measured/barriers.md
 	$(call write_page,barriers)
 
-swaps: all ## work-groups swapped by the firmware or by run lists: docs/swaps.md
+swaps: all ## work-groups swapped by the firmware or by run lists: docs/measured/swaps.md
 	$(call write_page,swaps)
 
-losses: all ## many losses of a compute unit, some thousands of runs: docs/losses.md; LOSSES=n: fewer moments, into build/losses
+losses: all ## many losses of a compute unit, some thousands of runs: docs/measured/losses.md; LOSSES=n: fewer moments, into build/losses
 	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses,--from docs/data/results.txt))
 
 # The template with other losses: n moments over the same time.
@@ -337,45 +337,45 @@ few_losses = @mkdir -p $(BUILD)/losses; \
     sed 's/@20000+20000\*20/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/losses.in.md >$(BUILD)/losses/losses.in.md; \
     $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite heterosync --out $(BUILD)/losses
 
-goals: all ## goals, values, met or missed: docs/goals.md, from the runs behind the other pages, `make bench` and docs/costs.md
+goals: all ## goals, values, met or missed: docs/measured/goals.md, from the runs behind the other pages, `make bench` and docs/measured/costs.md
 	@mkdir -p docs/data
 	@tests/bench/goals_numbers.sh $(BUILD) docs/data/numbers.txt
 	$(call write_page,goals,$(addprefix --from ,$(wildcard docs/data/results.txt docs/data/cooperation.txt)))
 
-ablation: all ## onward against awg, idea by idea: docs/ablation.md
+ablation: all ## onward against awg, idea by idea: docs/measured/ablation.md
 	$(call write_page,ablation)
 
 BEFORE ?= a48cdf4
-moved: all ## numbers of the measured pages that differ from those at the commit BEFORE, with causes: docs/moved.md
+moved: all ## numbers of the measured pages that differ from those at the commit BEFORE, with causes: docs/measured/moved.md
 	@tests/bench/moved.sh $(BEFORE)
 	$(call write_page,moved,--from docs/data/results.txt)
 
-costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
+costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/measured/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
 	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
 	@tests/bench/costs_doc.sh $(BUILD) $(MAKE) $(EXTENSIONS)
 
-growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units: docs/costs.md
+growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units: docs/measured/costs.md
 	@tests/bench/growth.sh $(BUILD) $(MAKE)
 
-compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/costs.md and docs/results.md
+compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@tests/bench/compare.sh $(BUILD)
 
-sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/firmware_sizes.md
+sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/measured/firmware_sizes.md
 	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
 
-misra: ## findings of cppcheck's MISRA addon in the firmware, by rule: docs/misra.md
+misra: ## findings of cppcheck's MISRA addon in the firmware, by rule: docs/reference/misra.md
 	@tests/bench/misra_doc.sh
 
-oclgrind: all ## the kernels of tests/bugs under --check all and under oclgrind: a table of docs/check.md
+oclgrind: all ## the kernels of tests/bugs under --check all and under oclgrind: a table of docs/guide/check.md
 	@tests/bench/oclgrind_doc.sh $(BUILD)
 
-microbench: all $(BUILD)/tests/bench/bench_micro ## latencies and bandwidths that kernels measure, beside what the parameters say: docs/microbench.md
+microbench: all $(BUILD)/tests/bench/bench_micro ## latencies and bandwidths that kernels measure, beside what the parameters say: docs/measured/microbench.md
 	@tests/bench/microbench_doc.sh $(BUILD)
 
-parameters: all ## write the list of parameters into docs/parameters.md
+parameters: all ## write the list of parameters into docs/reference/parameters.md
 	@tests/shell/parameters_doc.sh $(BUILD)
 
 kernels: ## regenerate every .s from its .cl (needs clang and libclc)

@@ -41,7 +41,7 @@ TARGET_COMMON := tests/support/test.c $(wildcard tests/support/fake_*.c) boards/
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/unit/target/*.c))
 
 .PHONY: firmware firmware-sizes board-tests board-qemu board-list board-tools board-sources stack gdb
-firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/boards.md), and its sizes
+firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/guide/boards.md), and its sizes
 
 # Text, data and bss of each room and of the whole core, and how much of the text is left when the linker has dropped what the
 # image does not use; and struct cp.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * bulk.h - several work-groups (WGs) launched by one command, and ended by one event (docs/hal.md, "Bulk"). What happens is what
+ * bulk.h - several work-groups (WGs) launched by one command, and ended by one event (docs/reference/hal.md, "Bulk"). What happens is what
  * workgroup.h does one by one, in fewer instructions.
  */
 #ifndef FW_BULK_H

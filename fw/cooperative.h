@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * cooperative.h - kernels with launch options. A cooperative kernel's number M of active work-groups (WGs) changes. A
- * maximal kernel has as many WGs as fit at its start. Any kernel may have slots reclaimed for it. docs/cooperative.md
+ * maximal kernel has as many WGs as fit at its start. Any kernel may have slots reclaimed for it. docs/guide/cooperative.md
  * has the protocol (Sorensen et al., Cooperative Kernels, FSE 2017, sections 3 and 4).
  */
 #ifndef FW_COOPERATIVE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * grid.h - work-groups (WGs) of a grid that the GPU's dispatcher launches by itself, in the slots of WGs that end
- * (docs/hal.md, "Grids").
+ * (docs/reference/hal.md, "Grids").
  */
 #ifndef FW_GRID_H
 #define FW_GRID_H

@@ -2,7 +2,7 @@
 /*
  * policy.h - the configured policy: its fields, its hooks or their defaults, and its parameters.
  *
- * A policy is one file in policies/, found by the Makefile (docs/policies.md).
+ * A policy is one file in policies/, found by the Makefile (docs/guide/policies.md).
  */
 #ifndef FW_POLICY_H
 #define FW_POLICY_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * progress_model.h - forward-progress models as modes of dispatch (docs/progress.md). A model promises which
+ * progress_model.h - forward-progress models as modes of dispatch (docs/guide/progress.md). A model promises which
  * work-groups (WGs) continue to run whatever the others do. The adversary lets no other WG run.
  *
  * Under a model the firmware preempts only for WGs that the model promises to run. Without the adversary the other

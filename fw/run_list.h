@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * run_list.h - places that the GPU's dispatcher has given to work-groups of a run list (docs/hal.md, "Run lists").
+ * run_list.h - places that the GPU's dispatcher has given to work-groups of a run list (docs/reference/hal.md, "Run lists").
  */
 #ifndef FW_RUN_LIST_H
 #define FW_RUN_LIST_H

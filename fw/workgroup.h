@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * workgroup.h - the table of work-groups (WGs) and the states they go through (docs/firmware.md has the diagram).
+ * workgroup.h - the table of work-groups (WGs) and the states they go through (docs/guide/firmware.md has the diagram).
  *
  * A slot is taken at launch and freed when the WG has ended. Its generation then rises, so that messages about the
  * earlier WG are recognised as stale.

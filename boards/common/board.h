@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * board.h - the interface of every board to an image. An image has an `int main(void)`; its result is the
- * exit status of the emulator. docs/boards.md says how to add a board.
+ * exit status of the emulator. docs/guide/boards.md says how to add a board.
  */
 #ifndef BOARDS_BOARD_H
 #define BOARDS_BOARD_H
@@ -25,7 +25,7 @@ _Noreturn void board_exit(int status);
 /* Begins to count instructions from 0. */
 void board_count_start(void);
 
-/* Instructions since board_count_start, exact to within the board's resolution (docs/boards.md),
+/* Instructions since board_count_start, exact to within the board's resolution (docs/guide/boards.md),
  * modulo 2^32 or less. */
 uint32_t board_count(void);
 

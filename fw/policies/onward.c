@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* onward.c - ours: as awg, and the L2 executes the waiters' atomics in their place (docs/simulator_memory.md). */
+/* onward.c - ours: as awg, and the L2 executes the waiters' atomics in their place (docs/guide/simulator_memory.md). */
 #include "policy.h"
 
 /* The ski-rental rule: a stall as long as what a save and a restore cost is never more than twice the best time. */

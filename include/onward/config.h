@@ -3,7 +3,7 @@
  * config.h - every capacity and switch of the firmware, in one place.
  *
  * Set values in a header of your own, -DCP_CONFIG_HEADER="\"my_config.h\"", or one by one with -D. The defaults are
- * the recommended values. "Costs" is memory in struct cp; docs/firmware_sizes.md has the formula, and the text that
+ * the recommended values. "Costs" is memory in struct cp; docs/measured/firmware_sizes.md has the formula, and the text that
  * each switch saves. The caller of the library must be compiled with the library's values: cp_init refuses it
  * otherwise.
  */
@@ -65,7 +65,7 @@
 #define CP_QUEUE_KERNELS ((CP_MAX_KERNELS + 3) / 4)
 #endif
 
-/* Turns: bounds on the order of placing, so that no WG starves (docs/firmware_order.md). They cost no memory. */
+/* Turns: bounds on the order of placing, so that no WG starves (docs/guide/firmware_order.md). They cost no memory. */
 
 /* READY WGs of a queue that are placed in a row while the queue has new or preempted ones, too. 1..255. */
 #ifndef CP_ORDER_LAUNCH
@@ -96,7 +96,7 @@
 #endif
 
 /*
- * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/hal.md, "Grids"). 1..2^30. More of
+ * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/reference/hal.md, "Grids"). 1..2^30. More of
  * them cost the firmware fewer commands. The GPU may have as many events of them to post.
  */
 #ifndef CP_GRID_WINDOW
@@ -121,7 +121,7 @@
 #define CP_COOPERATIVE_POLL 20000
 #endif
 
-/* Spilled conditions: those that the SyncMon has no space for (docs/firmware_spill.md). */
+/* Spilled conditions: those that the SyncMon has no space for (docs/guide/firmware_spill.md). */
 
 /* Records of spilled conditions; one is always kept free. 2..65534. Costs 28 bytes and a bit each. */
 #ifndef CP_MAX_CONDITIONS
@@ -228,13 +228,13 @@
 
 /*
  * 1: also run lists, grids and bulk, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS and those that follow,
- * docs/hal.md). 0: cp_init refuses the extensions.
+ * docs/reference/hal.md). 0: cp_init refuses the extensions.
  */
 #ifndef CP_RUN_LISTS
 #define CP_RUN_LISTS 0
 #endif
 
-/* 1: also the forward-progress models as policies, for research (docs/progress.md). Recommended for a product: 0. */
+/* 1: also the forward-progress models as policies, for research (docs/guide/progress.md). Recommended for a product: 0. */
 #ifndef CP_MODELS
 #define CP_MODELS 0
 #endif

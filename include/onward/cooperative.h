@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * cooperative.h - launch options of a dispatch, and the memory that a cooperative kernel shares with the command
- * processor (CP). docs/cooperative.md has the protocol.
+ * processor (CP). docs/guide/cooperative.md has the protocol.
  *
  * A cooperative kernel has N work-groups (WGs) in its grid. M of them are active, at first as many as fit. M changes:
  * WGs offer to be killed, and ask for others to be forked (Sorensen et al., Cooperative Kernels, FSE 2017). Ids are

@@ -50,7 +50,7 @@ static inline int cp_init(struct cp *cp, const struct cp_config *config, const s
  * Does at most budget (>= 1) work items: events, commands, checks. Returns 1 if work is left (call again), 0 if there
  * is none until an event arrives or cp_deadline is reached, or CP_ERROR_ASSERT after a bug of the firmware: cp_panic
  * names it, and the firmware stays stopped. 16 is a good budget: it bounds a step to some 5,000 instructions
- * (docs/costs.md).
+ * (docs/measured/costs.md).
  */
 int cp_step(struct cp *cp, uint32_t budget);
 

@@ -3,7 +3,7 @@
  * cp_state.h - struct cp in full, for callers that place it in memory. Its fields are the firmware's own: read them
  * in a debugger, and use the functions of onward/cp.h in programs.
  *
- * sizeof(struct cp) is a fixed part and the sum of the tables, such as CP_MAX_WGS x 56 bytes; docs/firmware_sizes.md
+ * sizeof(struct cp) is a fixed part and the sum of the tables, such as CP_MAX_WGS x 56 bytes; docs/measured/firmware_sizes.md
  * has the formula. Cycles are GPU cycles. Indices and numbers are the firmware's own, unless a comment says
  * otherwise.
  */
@@ -120,7 +120,7 @@ struct cp_workgroup {
 typedef uint64_t cp_packed64 __attribute__((aligned(4)));
 
 /*
- * Spilled conditions and the waits on them (docs/firmware_spill.md). Both are numbered from 1 on; 0 is none. Free
+ * Spilled conditions and the waits on them (docs/guide/firmware_spill.md). Both are numbered from 1 on; 0 is none. Free
  * records form a stack of indices (number - 1). The link of a free record says how many records beyond the following
  * one the next free record is, modulo 2^16. A table of zeros is therefore a table of free records.
  */
@@ -358,7 +358,7 @@ enum cp_cooperative_due {
     CP_DUE_DEMAND = 2  /* the demand: WGs wanted or offered */
 };
 
-/* The state of a cooperative or maximal kernel (docs/cooperative.md). M is its number of active WGs. */
+/* The state of a cooperative or maximal kernel (docs/guide/cooperative.md). M is its number of active WGs. */
 struct cp_cooperative {
     /* enum cp_operation. */
     uint8_t operation;
@@ -503,7 +503,7 @@ enum cp_grid_stage {
     CP_GRID_ENDING /* what the GPU has not launched is taken back; GRID_ENDED is awaited */
 };
 
-/* The WGs of a grid that the GPU's dispatcher launches by itself (docs/hal.md, "Grids"); of one kernel at a time. */
+/* The WGs of a grid that the GPU's dispatcher launches by itself (docs/reference/hal.md, "Grids"); of one kernel at a time. */
 struct cp_grid {
     /* enum cp_grid_stage. */
     uint8_t stage;
@@ -662,7 +662,7 @@ struct cp {
     struct cp_workgroup workgroups[CP_MAX_WGS];
 };
 
-CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/firmware_sizes.md gives the size of a work-group's record");
+CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/measured/firmware_sizes.md gives the size of a work-group's record");
 CP_STATIC_ASSERT(sizeof(struct cp_spilled_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 CP_EXTERN_C_END

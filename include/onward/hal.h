@@ -4,7 +4,7 @@
  * memory.
  *
  * Commands and events are fixed frames: little-endian, no padding, 64-bit fields at offsets that are multiples of 8.
- * The same bytes travel in process and through rings shared with a microcontroller (mailbox.h). docs/hal.md is the
+ * The same bytes travel in process and through rings shared with a microcontroller (mailbox.h). docs/reference/hal.md is the
  * porting guide.
  *
  * Ownership of a work-group (WG). A resident WG belongs to the GPU. The GPU may end its wait because the condition is
@@ -56,9 +56,9 @@ enum cp_command_opcode {
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
-    CP_COMMAND_GRID = 14,        /* WGs of a grid that the dispatcher launches by itself (docs/hal.md, "Grids") */
-    CP_COMMAND_LAUNCHES = 15,    /* start several new WGs of a kernel (docs/hal.md, "Bulk") */
-    CP_COMMAND_LIST = 16         /* a saved WG can run: it goes on its kernel's run list (docs/hal.md, "Run lists") */
+    CP_COMMAND_GRID = 14,        /* WGs of a grid that the dispatcher launches by itself (docs/reference/hal.md, "Grids") */
+    CP_COMMAND_LAUNCHES = 15,    /* start several new WGs of a kernel (docs/reference/hal.md, "Bulk") */
+    CP_COMMAND_LIST = 16         /* a saved WG can run: it goes on its kernel's run list (docs/reference/hal.md, "Run lists") */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
@@ -138,17 +138,17 @@ enum cp_extension {
     CP_EXTENSION_MONITOR = 15, /* all of the SyncMon */
     /*
      * Run lists, an extension of the dispatcher: it keeps the saved WGs that can run, and gives them the places of WGs
-     * of their kernel that leave (docs/hal.md, "Run lists").
+     * of their kernel that leave (docs/reference/hal.md, "Run lists").
      */
     CP_EXTENSION_RUN_LISTS = 16,
     /*
      * Grids, an extension of the dispatcher: it launches the next WGs of a grid in the slots of those that end
-     * (docs/hal.md, "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
+     * (docs/reference/hal.md, "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
      */
     CP_EXTENSION_GRIDS = 32,
     /*
      * Bulk, an extension of the dispatcher: a command launches several WGs, and an event tells of several that have
-     * ended (docs/hal.md, "Bulk").
+     * ended (docs/reference/hal.md, "Bulk").
      */
     CP_EXTENSION_BULK = 64,
     CP_EXTENSION_ALL = 127

@@ -3,7 +3,7 @@
  * mailbox.h - the layout of the rings between the GPU and the command processor, and the HAL bound over them.
  *
  * Both sides share one block of memory. Indices count entries and never go back (modulo 2^32). The release store of
- * the producer's index publishes an entry. Ring sizes are powers of two, 1..65536. docs/hal.md has the picture.
+ * the producer's index publishes an entry. Ring sizes are powers of two, 1..65536. docs/reference/hal.md has the picture.
  */
 #ifndef ONWARD_MAILBOX_H
 #define ONWARD_MAILBOX_H

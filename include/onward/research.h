@@ -2,7 +2,7 @@
 /*
  * research.h - what no product needs: models of forward progress as policies, the adversary that gives each model
  * exactly what it promises (Sorensen, "Inter-workgroup Barrier Synchronisation on GPUs", chapter 6;
- * docs/progress.md), and a choice of compute units that measures the worth of kept caches.
+ * docs/guide/progress.md), and a choice of compute units that measures the worth of kept caches.
  *
  * The firmware has the models only when it is compiled with CP_MODELS=1. The configuration has the fields always, so
  * that its layout does not depend on that.
@@ -26,7 +26,7 @@ struct cp_research {
     uint16_t adversary;   /* 1: no WG gets more than the model promises; 0: the models add resources as needed */
     uint16_t slice_count; /* 0..CP_ADVERSARY_SLICES; the slices come before anything else */
     uint32_t
-        restore_same; /* 1: a WG is restored on the CU that it left, when that has room; 0: docs/firmware_order.md */
+        restore_same; /* 1: a WG is restored on the CU that it left, when that has room; 0: docs/guide/firmware_order.md */
     struct cp_slice slices[CP_ADVERSARY_SLICES];
 };
 

@@ -1,6 +1,6 @@
 /*
  * cost.c - the table of operation costs. The numbers are instructions of the image for board qemu-rv32, counted there and
- * attributed to the operations that the counters report for a step (docs/costs.md; `make costs` writes cost.def).
+ * attributed to the operations that the counters report for a step (docs/measured/costs.md; `make costs` writes cost.def).
  */
 #include "bind/cost.h"
 

@@ -1,7 +1,7 @@
 /*
  * compute_unit.h - one compute unit: wave slots, fetch, issue, counters, barriers, sleeping and waiting waves.
  *
- * Timing follows GCN3 (docs/simulator_cu.md): each SIMD gets an issue turn every cu.issue_period cycles; in a turn it
+ * Timing follows GCN3 (docs/guide/simulator_cu.md): each SIMD gets an issue turn every cu.issue_period cycles; in a turn it
  * issues at most one instruction of each type, each from another wave, oldest wave first (s_setprio goes first). An
  * instruction is executed when it issues; when its result counts is the business of s_waitcnt's counters. Nothing is
  * polled: a SIMD with no wave ready schedules no event.

@@ -1,6 +1,6 @@
 /*
  * cu_state.h - what a compute unit keeps: of itself, of each SIMD, of each resident work-group and of each wave. Every
- * block of the compute unit works on it (docs/simulator_cu.md).
+ * block of the compute unit works on it (docs/guide/simulator_cu.md).
  *
  * A SIMD takes a turn every cu.issue_period cycles; turn n of a SIMD is at cycle phase + n * period. Its waves are
  * bits in 64-bit masks, in the order of their age. A wave that can issue at a turn is a bit in .ready. A wave that can

@@ -1,5 +1,5 @@
 /*
- * functional.h - turns of a SIMD in a run without timing (docs/simulator.md, "Without timing").
+ * functional.h - turns of a SIMD in a run without timing (docs/guide/simulator.md, "Without timing").
  *
  * The wheel keeps the waves as it does with timing, but in its turn a wave executes a run of instructions: up to, and not with,
  * the next one at which waves meet. That one issues by itself, in a turn of its own. An instruction takes a turn, and reads that

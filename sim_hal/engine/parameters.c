@@ -34,7 +34,7 @@ static const char *const fetcher_names[PARAMETERS_FETCHERS] = {[PARAMETERS_FETCH
 
 #define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
-/* Source keys: see docs/parameters.md. */
+/* Source keys: see docs/reference/parameters.md. */
 static const struct parameter table[] = {
     {"gpu.cus", "compute units", 1, PARAMETERS_CUS_MOST, 8, offsetof(struct parameters, cus), false, "compute units",
      "AWG Table 1"},
@@ -282,7 +282,7 @@ static const struct parameter table[] = {
      "added to a save or restore for each wave", "CWS"},
     {"lists.leaving", "WGs", 1, 65535, 1, offsetof(struct parameters, lists_leaving), false,
      "policy.lists: WGs of a kernel that the dispatcher saves at a time for others of its run list",
-     "no source, it is ours; swept in docs/swaps.md"},
+     "no source, it is ours; swept in docs/measured/swaps.md"},
     {"cp.clock_mhz", "MHz", 1, 1000000, 2000, offsetof(struct parameters, cp_clock_mhz), false,
      "clock of the command processor; above any real one for experiments in scaled time", "G5 (CP at 2 GHz)"},
     {"cp.cpi", "hundredths", 10, 100000, 150, offsetof(struct parameters, cp_cpi), false,
@@ -352,7 +352,7 @@ static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.s
 
 /*
  * AWG's Table 1, and where it is silent what public gem5 of the paper's time (v19, its APU with VIPER caches) does; G5
- * paths are in docs/parameters.md. Parameters without a number in gem5 stay as in preset awg.
+ * paths are in docs/reference/parameters.md. Parameters without a number in gem5 stay as in preset awg.
  */
 static const struct setting gem5_settings[] = {
     {"cu.launch_cycles", 1},      /* dispatcher.cc: one WG a CU and cycle, no time for registers */
@@ -379,7 +379,7 @@ static const struct setting gem5_settings[] = {
 
 /*
  * The machine that barrier-aware warp scheduling was measured on, as far as waves of 64 lanes and lines of 64 bytes can be
- * it: GPGPU-Sim 3.2.2, GTX480. docs/parameters.md says what is missing.
+ * it: GPGPU-Sim 3.2.2, GTX480. docs/reference/parameters.md says what is missing.
  */
 static const struct setting fermi_settings[] = {{"gpu.cus", 15},
                                                 {"gpu.clock_mhz", 700},

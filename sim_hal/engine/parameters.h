@@ -2,7 +2,7 @@
  * parameters.h - every parameter of the simulated GPU, with unit, range, default and source; presets.
  *
  * Cycles are GPU cycles (gpu.clock_mhz). The table in parameters.c is the only place that knows names and ranges;
- * `onward list parameters` and docs/parameters.md print it.
+ * `onward list parameters` and docs/reference/parameters.md print it.
  */
 #ifndef SIM_HAL_ENGINE_PARAMETERS_H
 #define SIM_HAL_ENGINE_PARAMETERS_H
@@ -89,7 +89,7 @@ struct parameter {
     size_t offset;  /* of the uint64_t in struct parameters */
     bool power_of_two;
     const char *description;
-    const char *source; /* key of hardware documents or paper, see docs/parameters.md */
+    const char *source; /* key of hardware documents or paper, see docs/reference/parameters.md */
 };
 
 /* The table; *count receives its length. */

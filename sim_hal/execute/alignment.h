@@ -1,5 +1,5 @@
 /*
- * alignment.h - which addresses an access may have. All checks of alignment use it; docs/isa.md, "Alignment", is the
+ * alignment.h - which addresses an access may have. All checks of alignment use it; docs/reference/isa.md, "Alignment", is the
  * same rule as a table.
  *
  * The GCN3 memory units have a mode (SH_MEM_CONFIG.alignment_mode), which Linux sets to "unaligned" for compute and for

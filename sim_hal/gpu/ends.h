@@ -1,5 +1,5 @@
 /*
- * ends.h - events that name several work-groups (WGs) that have ended (docs/hal.md, "Grids" and "Bulk").
+ * ends.h - events that name several work-groups (WGs) that have ended (docs/reference/hal.md, "Grids" and "Bulk").
  */
 #ifndef SIM_HAL_GPU_ENDS_H
 #define SIM_HAL_GPU_ENDS_H

@@ -1,5 +1,5 @@
 /*
- * grid.h - work-groups of a grid that the dispatcher launches by itself, in the slots of work-groups that end (docs/hal.md, "Grids").
+ * grid.h - work-groups of a grid that the dispatcher launches by itself, in the slots of work-groups that end (docs/reference/hal.md, "Grids").
  */
 #ifndef SIM_HAL_GPU_GRID_H
 #define SIM_HAL_GPU_GRID_H

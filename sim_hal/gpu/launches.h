@@ -1,4 +1,4 @@
-/* launches.h - several work-groups that one command launches (docs/hal.md, "Bulk"). */
+/* launches.h - several work-groups that one command launches (docs/reference/hal.md, "Bulk"). */
 #ifndef SIM_HAL_GPU_LAUNCHES_H
 #define SIM_HAL_GPU_LAUNCHES_H
 

@@ -1,5 +1,5 @@
 /*
- * run_list.h - run lists: the saved work-groups that can run, and whom the dispatcher saves for them (docs/hal.md).
+ * run_list.h - run lists: the saved work-groups that can run, and whom the dispatcher saves for them (docs/reference/hal.md).
  *
  * A kernel has one list. Its work-groups are alike, so any of them takes the place that another one leaves.
  */

@@ -1,5 +1,5 @@
 /*
- * timing_options.h - whether a run simulates time, and from when on (docs/simulator.md, "Without timing").
+ * timing_options.h - whether a run simulates time, and from when on (docs/guide/simulator.md, "Without timing").
  */
 #ifndef SIM_HAL_GPU_TIMING_OPTIONS_H
 #define SIM_HAL_GPU_TIMING_OPTIONS_H

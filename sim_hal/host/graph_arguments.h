@@ -1,6 +1,6 @@
 /*
  * graph_arguments.h - graphs in .sim files: header tokens that fill buffers with parts of a graph, and that expect the
- * result of a graph algorithm (docs/workloads.md).
+ * result of a graph algorithm (docs/guide/workloads.md).
  */
 #ifndef SIM_HAL_HOST_GRAPH_ARGUMENTS_H
 #define SIM_HAL_HOST_GRAPH_ARGUMENTS_H

@@ -1,5 +1,5 @@
 /*
- * launch_description.h - a launch with its arguments, as a .sim file describes it (docs/command.md, docs/workloads.md).
+ * launch_description.h - a launch with its arguments, as a .sim file describes it (docs/reference/command.md, docs/guide/workloads.md).
  */
 #ifndef SIM_HAL_HOST_LAUNCH_DESCRIPTION_H
 #define SIM_HAL_HOST_LAUNCH_DESCRIPTION_H

@@ -1,6 +1,6 @@
 /*
- * simfile.h - reads .sim files: the format of oclgrind-kernel and this project's added header tokens (docs/command.md,
- * docs/workloads.md).
+ * simfile.h - reads .sim files: the format of oclgrind-kernel and this project's added header tokens (docs/reference/command.md,
+ * docs/guide/workloads.md).
  */
 #ifndef SIM_HAL_HOST_SIMFILE_H
 #define SIM_HAL_HOST_SIMFILE_H

@@ -118,7 +118,7 @@ enum isa_sdwa_unused { ISA_SDWA_UNUSED_PAD, ISA_SDWA_UNUSED_SEXT, ISA_SDWA_UNUSE
 #define ISA_DPP_BANK_MASK(lanes)  (((lanes) >> 10) & 15u)
 #define ISA_DPP_ROW_MASK(lanes)   (((lanes) >> 14) & 15u)
 
-/* The waiting condition of a waiting atomic: {cond, mask, value} operands (see docs/isa.md). */
+/* The waiting condition of a waiting atomic: {cond, mask, value} operands (see docs/reference/isa.md). */
 enum isa_wait_condition { ISA_WAIT_NONE, ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_LT, ISA_WAIT_GE };
 
 /*

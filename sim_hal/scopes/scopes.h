@@ -2,7 +2,7 @@
  * scopes.h - the protocol of scoped synchronisation between L1s: remote-scope promotion, as a state machine.
  *
  * Events come in as calls, messages and orders to the caches go out through a port. There is no clock, no heap and no
- * static state. docs/scopes.md has the states, the messages and one remote acquire step by step.
+ * static state. docs/guide/scopes.md has the states, the messages and one remote acquire step by step.
  *
  * Lines, bytes and dirty masks stay in the caller's L1, and so does its sFIFO. The L1 has the tags and the
  * replacement, and changes a line at each load and store, while the protocol needs three orders for it: write back,

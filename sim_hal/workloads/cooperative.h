@@ -1,6 +1,6 @@
 /*
  * cooperative.h - cooperative kernels for OpenCL C 2.0: work-groups that offer to be killed or ask for forks, and
- * global barriers that may change their number (Sorensen et al., Cooperative Kernels, FSE 2017; docs/cooperative.md).
+ * global barriers that may change their number (Sorensen et al., Cooperative Kernels, FSE 2017; docs/guide/cooperative.md).
  *
  * The kernel gets a control block (.sim: the word cooperative) with N records, one for each work-group. It
  * begins with

@@ -1,5 +1,5 @@
 /*
- * libclc.h - functions of OpenCL C that libclc 14 lacks, and so clang leaves as calls to nowhere (docs/workloads.md).
+ * libclc.h - functions of OpenCL C that libclc 14 lacks, and so clang leaves as calls to nowhere (docs/guide/workloads.md).
  *
  * Compile with -include sim_hal/workloads/libclc.h. Written from the OpenCL C 2.0 specification. Functions that a kernel does not
  * call leave no code. OpenCL C 1.2 gets those that it has. Not here: work_group_* but for barriers, because they need local

@@ -1,8 +1,8 @@
 /*
- * printf.h - what clang's printf of OpenCL C calls: space for a record in the buffer that the host prints (docs/printf.md).
+ * printf.h - what clang's printf of OpenCL C calls: space for a record in the buffer that the host prints (docs/guide/printf.md).
  *
  * Compile with -include sim_hal/workloads/printf.h. The kernel finds the buffer among its hidden arguments, where code objects
- * of version 4 have it. Clang 19 is safer than clang 14 at -O2 (docs/isa.md, "Clang's mistakes").
+ * of version 4 have it. Clang 19 is safer than clang 14 at -O2 (docs/reference/isa.md, "Clang's mistakes").
  */
 #ifndef ONWARD_PRINTF_H
 #define ONWARD_PRINTF_H

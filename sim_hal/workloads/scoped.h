@@ -37,7 +37,7 @@
  *
  *     onward_wait_cas(lock, 0, 1, eq_remote, ~0u, 0)
  *
- * A program with this header is a scoped program (docs/isa.md, "The scope extension"): its ordinary stores may stay in the
+ * A program with this header is a scoped program (docs/reference/isa.md, "The scope extension"): its ordinary stores may stay in the
  * L1 until a release. onward_store therefore writes through, as the other atomics of onward.h do, and onward_release
  * flushes. Include this file before onward.h, or alone.
  *

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Compares the in-process binding with the firmware on an emulated board, over a whole suite: docs/templates/compared.in.md, which docs/costs.md
-# refers to and `make figures` includes in docs/results.md. Usage: compare.sh BUILD, with the image of qemu-rv32 built.
+# Compares the in-process binding with the firmware on an emulated board, over a whole suite: docs/templates/compared.in.md, which docs/measured/costs.md
+# refers to and `make figures` includes in docs/measured/results.md. Usage: compare.sh BUILD, with the image of qemu-rv32 built.
 # Simulating waves takes nearly all of the time, whatever runs the firmware. So baseline is left out: its firmware does what that of
 # sleep-16k does, launch and retire, while waves that spin take a third of the whole time. And one other clock shows how sensitive a run is.
 set -e -o pipefail
@@ -64,5 +64,5 @@ cp "$work/table" "$page"
 awk -v file="$work/table" '
     $0 == "<!-- end -->" {skip = 0}
     !skip {print}
-    $0 == "<!-- compared -->" {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
-cp "$work/doc" docs/costs.md
+    $0 == "<!-- compared -->" {while ((getline line < file) > 0) print line; skip = 1}' docs/measured/costs.md >"$work/doc"
+cp "$work/doc" docs/measured/costs.md

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
+# Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/measured/costs.md.
 # Usage: costs_doc.sh BUILD MAKE [extensions]. The images, bench_units among them, and bench_costs are built. extensions: measures only
 # what extensions of the dispatcher add, and keeps what is charged without them.
 set -e -o pipefail
@@ -80,7 +80,7 @@ usual() {
     for run in "${extended[@]}"; do usual class "$run"; done
 } | "$build/tests/bench/bench_costs" fit ${only:+sim_hal/bind/cost.def} >"$work/fit"
 {
-    echo "/* Instructions of firmware operations on board qemu-rv32, written by make costs (docs/costs.md). */"
+    echo "/* Instructions of firmware operations on board qemu-rv32, written by make costs (docs/measured/costs.md). */"
     grep '^COST' "$work/fit"
 } >sim_hal/bind/cost.def
 
@@ -156,14 +156,14 @@ growth() {
             }
         }' "$work/growth"
 }
-# Replaces what stands between <!-- MARK --> and <!-- end --> in docs/costs.md by the standard input.
+# Replaces what stands between <!-- MARK --> and <!-- end --> in docs/measured/costs.md by the standard input.
 replace() {
     cat >"$work/text"
     awk -v mark="<!-- $1 -->" -v file="$work/text" '
         $0 == "<!-- end -->" {skip = 0}
         !skip {print}
-        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
-    cp "$work/doc" docs/costs.md
+        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/measured/costs.md >"$work/doc"
+    cp "$work/doc" docs/measured/costs.md
 }
 # accuracy RUNS: what each was charged, beside what was counted in the same steps. RUNS: yes, those with an extension; or no.
 accuracy() {

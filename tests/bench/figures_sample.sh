@@ -18,7 +18,7 @@ mkdir -p "$out"
 again() {
     local name=$1 suites=$2 data=docs/data/$1.txt runs stride chart status=0
     if [ ! -s "$data" ]; then
-        echo "$data: is missing; the target that writes docs/$name.md writes it"
+        echo "$data: is missing; the target that writes docs/measured/$name.md writes it"
         return 1
     fi
     runs=$(grep -vc '^#' "$data")
@@ -26,9 +26,9 @@ again() {
     [ "$stride" -gt 0 ] || stride=1
     "$build/onward" figures "docs/templates/$name.in.md" --suite "$suites" --out "$out/$name" --from "$data" \
         --again "$((turn % stride))/$stride" || status=1
-    cmp "$out/$name/$name.md" "docs/$name.md" || status=1
+    cmp "$out/$name/$name.md" "docs/measured/$name.md" || status=1
     for chart in "$out/$name"/pictures/*.svg; do
-        [ ! -e "$chart" ] || cmp "$chart" "docs/pictures/$(basename "$chart")" || status=1
+        [ ! -e "$chart" ] || cmp "$chart" "docs/measured/pictures/$(basename "$chart")" || status=1
     done
     return "$status"
 }

@@ -1,12 +1,12 @@
 #!/bin/bash
 # Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and writes the tables
-# and charts of docs/costs.md, and the memory in docs/firmware_sizes.md. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER gets docs/ files
+# and charts of docs/measured/costs.md, and the memory in docs/measured/firmware_sizes.md. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER gets docs/ files
 # instead of docs/. Exit status 1: an operation grows by more than 10 %.
 set -e -o pipefail
 build=$1
 make=$2
 cd "$(dirname "$0")/../.."
-docs=${3:-docs}
+docs=${3:-docs/measured}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 largest="-DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535"
@@ -29,8 +29,8 @@ flat=0
 # chart KEY TITLE: the table and the chart of one key.
 chart() {
     "$build/tests/bench/bench_growth" "$1" "$2" "$work/costs-$1.svg" <"$work/lines" >"$work/table" || flat=1
-    mkdir -p "$docs/pictures"
-    cp "$work/costs-$1.svg" "$docs/pictures/"
+    mkdir -p "$docs/measured/pictures"
+    cp "$work/costs-$1.svg" "$docs/measured/pictures/"
     replace costs.md "growth-$1" <"$work/table"
 }
 chart work-groups "Instructions an operation against work-groups that the GPU holds"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Cycles an instruction on in-order cores: the mix of instructions of the firmware in one run, times published latencies (docs/parameters.md:
+# Cycles an instruction on in-order cores: the mix of instructions of the firmware in one run, times published latencies (docs/reference/parameters.md:
 # IBEX, MBV). Usage: instruction_mix.sh BUILD, with the image of qemu-rv32 built. Prints shares and cycles.
 set -e -o pipefail
 build=$(cd "$1" && pwd)

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures the microbenchmarks and writes their tables into docs/microbench.md. Usage: microbench_doc.sh BUILD [OUT]
+# Measures the microbenchmarks and writes their tables into docs/measured/microbench.md. Usage: microbench_doc.sh BUILD [OUT]
 # Exit status 1: a row is off by more than its limit.
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +10,7 @@ status=$?
 awk -v tables="$out.tables" '
     /^<!-- end -->/ { inside = 0 }
     !inside { print }
-    /^<!-- microbench -->/ { inside = 1; while ((getline line < tables) > 0) print line }' docs/microbench.md >"$out.new" || exit 1
+    /^<!-- microbench -->/ { inside = 1; while ((getline line < tables) > 0) print line }' docs/measured/microbench.md >"$out.new" || exit 1
 rm "$out.tables"
 mv "$out.new" "$out"
 exit $status

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Counts what cppcheck's MISRA addon finds in the firmware, by rule, and writes the table of docs/misra.md from
+# Counts what cppcheck's MISRA addon finds in the firmware, by rule, and writes the table of docs/reference/misra.md from
 # docs/templates/misra.txt: RULE|CATEGORY|ASKS FOR|HERE. Fails if a finding is of a rule without a line there.
 set -e -o pipefail
 cd "$(dirname "$0")/../.."
@@ -21,5 +21,5 @@ awk -F'|' 'FNR == NR { split($0, of, " "); count[of[2]] = of[1]; next } /^#/ { n
     cat "$work/rows"
 } >"$work/misra"
 awk -v folder="$work" '/^<!-- misra -->$/ { print; while ((getline line < (folder "/misra")) > 0) print line; inside = 1; next }
-    /^<!-- end -->$/ { inside = 0 } !inside { print }' docs/misra.md >"$work/page"
-mv "$work/page" docs/misra.md
+    /^<!-- end -->$/ { inside = 0 } !inside { print }' docs/reference/misra.md >"$work/page"
+mv "$work/page" docs/reference/misra.md

@@ -1,4 +1,4 @@
-# moved_before.awk - writes the numbers of an old docs/results.md into the second column of the tables of docs/templates/moved.in.md, whose
+# moved_before.awk - writes the numbers of an old docs/measured/results.md into the second column of the tables of docs/templates/moved.in.md, whose
 # headings are "### POLICY over REFERENCE, SCENARIO". Usage: awk -f moved_before.awk OLD TEMPLATE.
 BEGIN { FS = " *\\| *"; OFS = " | " }
 NR == FNR && /^!\[/ { title = $0; sub(/^!\[/, "", title); sub(/\].*/, "", title); head = 0 }

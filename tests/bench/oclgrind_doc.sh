@@ -1,6 +1,6 @@
 #!/bin/bash
 # The kernels of tests/bugs under onward run --check all and under oclgrind, an interpreter of independent authors: writes the table
-# of docs/check.md that counts who complains of what. Usage: oclgrind_doc.sh BUILD
+# of docs/guide/check.md that counts who complains of what. Usage: oclgrind_doc.sh BUILD
 build=$(cd "$1" && pwd) || exit 1
 cd "$(dirname "$0")/../.." || exit 1
 command -v oclgrind-kernel >/dev/null || {
@@ -62,5 +62,5 @@ awk '
 awk -v table="$work/table" '
     { if (!inside) print }
     /^<!-- oclgrind -->$/ { inside = 1; while ((getline line < table) > 0) print line }
-    inside && /^<!-- end -->$/ { inside = 0; print }' docs/check.md >"$work/check.md"
-cat "$work/check.md" >docs/check.md
+    inside && /^<!-- end -->$/ { inside = 0; print }' docs/guide/check.md >"$work/check.md"
+cat "$work/check.md" >docs/guide/check.md

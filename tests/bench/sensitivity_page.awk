@@ -1,4 +1,4 @@
-# sensitivity_page.awk - prints one piece of docs/sensitivity.md. Reads the parameters (points, tests/bench/sensitivity_runs.sh),
+# sensitivity_page.awk - prints one piece of docs/measured/sensitivity.md. Reads the parameters (points, tests/bench/sensitivity_runs.sh),
 # and then the values of every point (sensitivity_values.awk), the defaults first. Needs -v piece=NAME.
 
 function is_number(text) { return text ~ /^[0-9.]+$/ }

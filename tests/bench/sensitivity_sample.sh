@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures some points of docs/data/sensitivity.csv again, and writes docs/sensitivity.md again from that file: both must be as they are in
+# Measures some points of docs/data/sensitivity.csv again, and writes docs/measured/sensitivity.md again from that file: both must be as they are in
 # docs/. Usage: sensitivity_sample.sh BUILD [POINT...]; a point is PARAMETER=VALUE. Without points the commit says which two, so that all
 # come round. Of each point, as of the defaults, the runs of the screening are made.
 build=$(cd "$1" && pwd)
@@ -36,9 +36,9 @@ awk -F, '
     END { exit bad || !runs }' "$csv" "$work/again.csv" || status=1
 mkdir "$work/docs"
 tests/bench/sensitivity_page.sh "$build" "$csv" "$work/docs" || exit 1
-diff "$work/docs/sensitivity.md" docs/sensitivity.md || status=1
+diff "$work/docs/measured/sensitivity.md" docs/measured/sensitivity.md || status=1
 for chart in "$work"/docs/pictures/*.svg; do
-    cmp "$chart" "docs/pictures/$(basename "$chart")" || status=1
+    cmp "$chart" "docs/measured/pictures/$(basename "$chart")" || status=1
 done
 [ "$status" = 0 ] && echo "sensitivity, $*: docs/ holds what is measured"
 exit $status

@@ -44,8 +44,8 @@ accepted() {
     [ "$status" != 2 ]
 }
 
-# The keys of docs/parameters.md, "Sources", that are documents of hardware or papers. G5 and MGS are other simulators.
-turn_keys=$(awk '/^## Sources/ { on = 1 } on && /^\| [A-Z0-9]+ \|/ && $2 != "G5" && $2 != "MGS" { printf "%s%s", bar, $2; bar = "|" }' docs/parameters.md)
+# The keys of docs/reference/parameters.md, "Sources", that are documents of hardware or papers. G5 and MGS are other simulators.
+turn_keys=$(awk '/^## Sources/ { on = 1 } on && /^\| [A-Z0-9]+ \|/ && $2 != "G5" && $2 != "MGS" { printf "%s%s", bar, $2; bar = "|" }' docs/reference/parameters.md)
 
 # has_no_source SOURCE: true if it says so, or names no hardware and no paper.
 has_no_source() {

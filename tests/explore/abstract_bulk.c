@@ -1,6 +1,6 @@
 /*
  * abstract_bulk.c - CP_EXTENSION_BULK: a command launches several work-groups (WGs), and an event tells of several that have ended
- * (docs/hal.md, "Bulk").
+ * (docs/reference/hal.md, "Bulk").
  *
  * A LAUNCHES is kept as one LAUNCH for each of its WGs, each of which is a move: a compute unit (CU) may be lost, and a WG may end,
  * between two of them. An ENDS is kept as one event for each end. Both take one place of their ring.

@@ -1,6 +1,6 @@
 /*
  * abstract_cooperative.c - cooperative kernels: what commands do to their control block, and what must hold of it
- * (docs/cooperative.md; Sorensen et al., FSE 2017, appendix A).
+ * (docs/guide/cooperative.md; Sorensen et al., FSE 2017, appendix A).
  */
 #include "abstract_parts.h"
 

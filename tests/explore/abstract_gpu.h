@@ -1,6 +1,6 @@
 /*
  * abstract_gpu.h - a GPU without caches, pipelines or cycles: nothing but what the HAL promises (onward/hal.h,
- * docs/hal.md), as moves any of which may happen next. A struct ag_state is the whole world, the firmware included:
+ * docs/reference/hal.md), as moves any of which may happen next. A struct ag_state is the whole world, the firmware included:
  * plain memory that is copied, compared and hashed.
  *
  * Work-groups (WGs) have one wave and run small programs on two words of memory. Moves are: the firmware does one unit;
@@ -351,7 +351,7 @@ enum ag_move_kind {
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
 
-/* The races that must be reached (docs/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
+/* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
     AG_RACE_MET_DURING_SAVE,

@@ -1,6 +1,6 @@
 /*
  * abstract_grids.c - CP_EXTENSION_GRIDS: the dispatcher launches the next work-groups (WGs) of a grid in the slots of those that end
- * (docs/hal.md, "Grids"). An event tells of one WG: several in one are the same as several events in a row.
+ * (docs/reference/hal.md, "Grids"). An event tells of one WG: several in one are the same as several events in a row.
  */
 #include "abstract_parts.h"
 

@@ -1,5 +1,5 @@
 /*
- * abstract_members.c - work-groups (WGs) of cooperative kernels: their operations, a part at a time (docs/cooperative.md;
+ * abstract_members.c - work-groups (WGs) of cooperative kernels: their operations, a part at a time (docs/guide/cooperative.md;
  * Sorensen et al., FSE 2017, appendix A).
  */
 #include "abstract_parts.h"

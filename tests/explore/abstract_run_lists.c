@@ -1,6 +1,6 @@
 /*
  * abstract_run_lists.c - CP_EXTENSION_RUN_LISTS: the dispatcher keeps saved work-groups (WGs) that can run, saves stalled
- * residents for them, and gives the places of WGs that leave to them (docs/hal.md, "Run lists").
+ * residents for them, and gives the places of WGs that leave to them (docs/reference/hal.md, "Run lists").
  *
  * Which resident is saved, and when, is a move. So is the end of its save, and of the restore of its successor.
  */

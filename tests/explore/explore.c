@@ -1,5 +1,5 @@
 /*
- * explore.c - explores, walks, and replays; docs/exploration.md.
+ * explore.c - explores, walks, and replays; docs/guide/exploration.md.
  *
  *     explore [--soak | --turn N] [--policy POLICY] [NAME...]     everything, or what is named; an order that fails is printed as a replay
  *     explore [--policy POLICY] --replay NAME MOVE...  prints what happens in such an order

@@ -1,5 +1,5 @@
 /*
- * litmus.c - runs the litmus tests of scoped synchronisation; docs/scopes.md.
+ * litmus.c - runs the litmus tests of scoped synchronisation; docs/guide/scopes.md.
  *
  *     litmus [--rounds N] [--survey] [NAME...]
  *

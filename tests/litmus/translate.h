@@ -2,7 +2,7 @@
  * translate.h - a litmus row's statements as a kernel in assembly text.
  *
  * Statements are separated by ';', their words by blanks. ORDER stands for the scope and order of a scoped operation as
- * docs/isa.md has them ("wg rel", "agent acq remote"). Without it an access is an ordinary one.
+ * docs/reference/isa.md has them ("wg rel", "agent acq remote"). Without it an access is an ordinary one.
  *
  *     X = 1 [ORDER|glc]          store
  *     r1 = X [ORDER|glc]         load; the wave waits for the value

@@ -1,5 +1,5 @@
 /*
- * scopes.c - explores the protocol of scoped synchronisation; docs/scopes.md.
+ * scopes.c - explores the protocol of scoped synchronisation; docs/guide/scopes.md.
  *
  *     scopes [--turn N] [NAME...]          every mode with every scenario, every planted fault, or what is named
  *     scopes --replay NAME MOVE...         prints what happens in such an order

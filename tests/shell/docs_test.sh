@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 root=$PWD
 tests/shell/parameters_doc.sh "$build" "$work/parameters.md"
-if cmp -s "$work/parameters.md" docs/parameters.md; then ok; else not_ok "docs/parameters.md" "differs: run make parameters"; fi
+if cmp -s "$work/parameters.md" docs/reference/parameters.md; then ok; else not_ok "docs/reference/parameters.md" "differs: run make parameters"; fi
 mapfile -t pages < <(find docs -name '*.md' ! -name '*.in.md' | sort)
 for page in README.md "${pages[@]}"; do
     for link in $(grep -oE '\]\([A-Za-z0-9_./-]+\)' "$page" | tr -d ']()'); do

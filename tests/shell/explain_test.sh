@@ -16,11 +16,11 @@ at() { echo "at $kernel.cl:$1${2:+, called from $kernel.cl:$2} \([^ ]*$kernel.s:
 id='\([0-9]+,0,0\)'
 name='[^ ,]+'
 
-# The output that docs/explain.md shows.
+# The output that docs/guide/explain.md shows.
 shown() {
     $run "$@" 2>&1 | sed 's/^/    /' >"$work/out"
     while read -r line; do
-        grep -qF -- "$line" docs/explain.md && ok || not_ok "docs/explain.md" "lacks: $line"
+        grep -qF -- "$line" docs/guide/explain.md && ok || not_ok "docs/guide/explain.md" "lacks: $line"
     done <"$work/out"
 }
 shown $t/abba_cas.sim

@@ -6,7 +6,7 @@ cd "$root" || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
-for page in $(grep -l '^<!-- modules [a-z_/]* -->$' docs/*.md 2>/dev/null); do
+for page in $(grep -l '^<!-- modules [a-z_/]* -->$' docs/*/*.md 2>/dev/null); do
     awk '
         FNR == NR {
             if ($1 == "tree")

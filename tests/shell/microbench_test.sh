@@ -1,12 +1,12 @@
 #!/bin/bash
-# Microbenchmarks: what kernels measure is what the parameters say, also with other parameters, and docs/microbench.md holds it.
+# Microbenchmarks: what kernels measure is what the parameters say, also with other parameters, and docs/measured/microbench.md holds it.
 # Usage: microbench_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 make -s BUILD="$build" "$build/tests/bench/bench_micro" >/dev/null || { not_ok bench_micro "is not built"; finish microbench; exit 1; }
 expect_exit 0 "every row" tests/bench/microbench_doc.sh "$build" "$work/microbench.md"
-if cmp -s "$work/microbench.md" docs/microbench.md; then ok; else not_ok "docs/microbench.md" "differs: run make microbench"; fi
+if cmp -s "$work/microbench.md" docs/measured/microbench.md; then ok; else not_ok "docs/measured/microbench.md" "differs: run make microbench"; fi
 
 # with TABLE KEY=VALUE...: the rows of one table under other parameters.
 with() { expect_exit 0 "$*" "$build/tests/bench/bench_micro" tests/shell/microbench "$@"; }

@@ -5,7 +5,7 @@ build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 needs pictures python3
-pictures=(docs/pictures/*.svg)
+pictures=(docs/measured/pictures/*.svg)
 mkdir -p "$work/suites/tiny" "$work/report"
 cp sim_hal/workloads/heterosync/{TB_LG,SPM_L}_small.sim sim_hal/workloads/heterosync/generated/{TB_LG,SPM_L}.s "$work/suites/tiny"
 printf '%s\n' 'policies baseline awg' 'scenarios steady cu-loss' 'benchmark TB_LG TB_LG_small.sim' 'benchmark SPM_L SPM_L_small.sim' \
@@ -31,19 +31,19 @@ fi
 
 # The checks find what they look for.
 fault() { if python3 tests/shell/pictures.py "$@" >"$work/out" 2>&1; then not_ok "a fault that is not found" "$*"; else expect_words "$words" "$*"; fi; }
-sed 's/\(<text class="small" font-size="10.5" x="\)[0-9.]*/\1300/' docs/pictures/onward-both.svg >"$work/moved.svg"
+sed 's/\(<text class="small" font-size="10.5" x="\)[0-9.]*/\1300/' docs/measured/pictures/onward-both.svg >"$work/moved.svg"
 words="lies on" fault labels "$work/moved.svg"
-sed 's/\(<text x="\)[0-9.]*/\19999/' docs/pictures/onward-both.svg >"$work/outside.svg"
+sed 's/\(<text x="\)[0-9.]*/\19999/' docs/measured/pictures/onward-both.svg >"$work/outside.svg"
 words="reaches out of the picture" fault labels "$work/outside.svg"
-sed 's/speedup over awg (times)/speedup/' docs/pictures/onward-both.svg >"$work/unit.svg"
+sed 's/speedup over awg (times)/speedup/' docs/measured/pictures/onward-both.svg >"$work/unit.svg"
 words="no unit" fault axes "$work/unit.svg"
-sed '/rotate(-90/d' docs/pictures/onward-both.svg >"$work/title.svg"
+sed '/rotate(-90/d' docs/measured/pictures/onward-both.svg >"$work/title.svg"
 words="no title of the upright axis" fault axes "$work/title.svg"
 if ! lacks "colours that are missing" rsvg-convert; then
-    sed 's/ fill="#[0-9a-f]*" x=/ x=/' docs/pictures/onward-both.svg >"$work/black.svg"
+    sed 's/ fill="#[0-9a-f]*" x=/ x=/' docs/measured/pictures/onward-both.svg >"$work/black.svg"
     convert "$work/black.svg"
     cp "$work/black.svg.png" "$work/onward-both.svg.png"
-    words="#d08c1f is not in the picture" fault colours "$work" docs/pictures/onward-both.svg
+    words="#d08c1f is not in the picture" fault colours "$work" docs/measured/pictures/onward-both.svg
     words="keys without a colour of their own" fault colours "$work" "$work/black.svg"
 fi
 finish pictures

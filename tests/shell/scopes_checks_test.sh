@@ -1,7 +1,7 @@
 #!/bin/bash
 # What the modes of scoped synchronisation promise of whole runs: programs that are not scoped do not notice them; messages are as many
 # as the formula says; results and the order of the modes hold for 8 to 128 compute units; the exploration has planted each fault,
-# and its replays show what they say. docs/scopes.md has the list of checks.
+# and its replays show what they say. docs/guide/scopes.md has the list of checks.
 # Usage: scopes_checks_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1

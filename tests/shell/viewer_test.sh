@@ -25,7 +25,7 @@ $run $spm --stats "$work/with" --trace "$work/page.html" --trace-waves 0 >/dev/n
 $run $spm --stats "$work/without" >/dev/null
 cmp -s "$work/with" "$work/without" && ok || not_ok "a page changes the run"
 
-# A page is small beside the trace of the same run: docs/viewer.md, "The data".
+# A page is small beside the trace of the same run: docs/guide/viewer.md, "The data".
 $run $spm --trace "$work/small.html" >/dev/null
 $run $spm --trace "$work/small.json" >/dev/null
 html=$(wc -c <"$work/small.html")

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Fails on a retired word of docs/glossary.md in any page, source, header or script. Usage: words.sh [FILE...]
+# Fails on a retired word of docs/reference/glossary.md in any page, source, header or script. Usage: words.sh [FILE...]
 # Without files: all that git tracks. Prints FILE:LINE, the word, and the term that replaces it. ROOT: the tree, if it is another one.
 cd "${ROOT:-$(dirname "$0")/../..}" || exit 1
-glossary=docs/glossary.md
+glossary=docs/reference/glossary.md
 if [ $# = 0 ]; then
     # The glossary and the changelog name the words.
     mapfile -t files < <(git ls-files '*.md' '*.c' '*.h' '*.def' '*.sh' '*.cl' '*.txt' '*.py' Makefile '*.mk' | grep -vE '^(docs/glossary|CHANGELOG)\.md$')

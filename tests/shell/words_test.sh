@@ -5,13 +5,13 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 needs words git
 tools=$PWD/tests/shell
-glossary=$PWD/docs/glossary.md
+glossary=$PWD/docs/reference/glossary.md
 
 # fresh: a tree with a page and a source, without faults.
 fresh() {
     rm -rf "$work/root"
     mkdir -p "$work/root/docs" "$work/root/fw"
-    cp "$glossary" "$work/root/docs/glossary.md"
+    cp "$glossary" "$work/root/docs/reference/glossary.md"
     cat >"$work/root/docs/page.md" <<'END'
 # A page
 
@@ -52,7 +52,7 @@ expect_exit 0 "a name that holds a retired word" "${words[@]}"
 
 # A glossary without its table is a fault: the check would find nothing.
 fresh
-sed -i '/^## Retired/,$d' "$work/root/docs/glossary.md"
+sed -i '/^## Retired/,$d' "$work/root/docs/reference/glossary.md"
 expect_exit 1 "a glossary without retired words" "${words[@]}"
 
 fresh

@@ -7,7 +7,7 @@
  *     static void grows(void) { CHECK(add(1, more.value) > 1); }
  *     TEST_MAIN() { return test_run("sums", (const struct test_case[]){TEST(adds), TEST(grows, &more), {0}}); }
  * A case with parameters runs once for every combination of their values. The program's argument chooses one case
- * (grows) or one combination (grows:2); sums:grows:2, as a failure prints it, will do as well. docs/testing.md has more.
+ * (grows) or one combination (grows:2); sums:grows:2, as a failure prints it, will do as well. docs/guide/testing.md has more.
  * The same sources run on the host (support_host.c) and on boards (boards/common/test_print.c).
  */
 #ifndef TESTS_TEST_H

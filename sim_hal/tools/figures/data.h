@@ -3,7 +3,7 @@
  *
  *     BENCHMARK POLICY [option]... : STATUS NAME=VALUE...
  *
- * The words before the colon are those of a hole (docs/command.md). A page can be rendered again from such a file, and
+ * The words before the colon are those of a hole (docs/reference/command.md). A page can be rendered again from such a file, and
  * some of its runs can be made again and compared.
  */
 #ifndef SIM_HAL_TOOLS_FIGURES_DATA_H

@@ -1,5 +1,5 @@
 /*
- * figures.h - inside of `onward figures`: a page with holes that measurements fill (docs/command.md has the language).
+ * figures.h - inside of `onward figures`: a page with holes that measurements fill (docs/reference/command.md has the language).
  *
  * The page is rendered in passes. A pass notes every missing measurement that a hole asks for (experiment.h), and all
  * noted ones are run. When nothing is missing, the rendering is written.

@@ -1,7 +1,7 @@
 /*
- * page.h - a run as one HTML page that works without a network: docs/viewer.md.
+ * page.h - a run as one HTML page that works without a network: docs/guide/viewer.md.
  *
- * What happens is written as it happens, as records of numbers of a few characters each (docs/viewer.md, "The data").
+ * What happens is written as it happens, as records of numbers of a few characters each (docs/guide/viewer.md, "The data").
  * Strings, places and instructions are kept until the end. Of instructions only the last VIEW_PAGE_ISSUES are.
  */
 #ifndef SIM_HAL_TOOLS_VIEW_PAGE_H

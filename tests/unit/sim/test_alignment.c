@@ -21,7 +21,7 @@ static struct rig rig;
 static struct rig_wave wave;
 static uint64_t place; /* of byte 0 */
 
-/* The rule once more, as the table of docs/isa.md says it. */
+/* The rule once more, as the table of docs/reference/isa.md says it. */
 static bool expected(enum family family, bool atomic, uint32_t bytes, uint32_t offset, bool unaligned)
 {
     bool scratch = family == FLAT_SCRATCH || family == BUFFER_SCRATCH;

@@ -1,4 +1,4 @@
-/* test_bulk_frames.c - bulk (docs/hal.md): several work-groups launched by one command, and ended by one event. */
+/* test_bulk_frames.c - bulk (docs/reference/hal.md): several work-groups launched by one command, and ended by one event. */
 #include "support_dispatcher.h"
 
 /* A work-group has two words: it adds 1 to the first, spins until the second is not 0, and adds 1 to the first again. */

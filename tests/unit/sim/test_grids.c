@@ -1,4 +1,4 @@
-/* test_grids.c - grids (docs/hal.md): which work-groups the dispatcher launches by itself, where, and what it says of them. */
+/* test_grids.c - grids (docs/reference/hal.md): which work-groups the dispatcher launches by itself, where, and what it says of them. */
 #include "support_dispatcher.h"
 
 /* A work-group has two words: it adds 1 to the first, spins until the second is not 0, and adds 1 to the first again. */

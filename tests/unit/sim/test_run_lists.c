@@ -1,4 +1,4 @@
-/* test_run_lists.c - run lists (docs/hal.md): who is listed, who gets a place, losses of CUs, LIST_OVERDUE. */
+/* test_run_lists.c - run lists (docs/reference/hal.md): who is listed, who gets a place, losses of CUs, LIST_OVERDUE. */
 #include "support_run_lists.h"
 
 /* Who is listed */

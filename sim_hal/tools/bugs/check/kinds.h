@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* docs/check.md has what each finds. */
+/* docs/guide/check.md has what each finds. */
 enum check_kind {
     CHECK_RACES,
     CHECK_STALE,

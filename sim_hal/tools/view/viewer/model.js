@@ -1,4 +1,4 @@
-// model.js - reads the records of a run, as sim_hal/tools/view/page.c writes them: docs/viewer.md, "The data".
+// model.js - reads the records of a run, as sim_hal/tools/view/page.c writes them: docs/guide/viewer.md, "The data".
 
 const NONE = 0, RUNNING = 1, STALLED = 2, SAVING = 3, SWAPPED = 4, READY = 5, RESTORING = 6, STATES = 7;
 const stateNames = ["", "running", "stalled", "saving", "swapped", "ready", "restoring"];
