@@ -36,7 +36,7 @@ BOARD_POLICIES := $(if $(POLICY),$(subst +,_,$(subst -,_,$(POLICY))),$(POLICIES)
 BOARD_FW      := $(call BOARD_OBJECT,$(filter-out fw/policies/%,$(FW_SOURCES)) $(BOARD_POLICIES:%=fw/policies/%.c))
 
 # Tests of fw and hal use no C library and no part of the simulator: those run on boards as they are.
-TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(cli|host|gpu|bind|cu|mem|isa|engine|view)/|"(support_|cu_machine))' $(TEST_SOURCES))
+TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"support_)' $(filter tests/unit/fw/%,$(TEST_SOURCES)))
 TARGET_COMMON := tests/support/test.c $(wildcard tests/support/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/unit/target/*.c))
 

@@ -32,7 +32,7 @@ refused() {
 
 # The files that the rows below fail in compile without them.
 cp "$root/$table" "$table"
-for file in execute/{scalar,vector,vector_lane,vector_directed,memory_ops,memory_ops_lds,memory_ops_scalar} cu/internal shadow/{forms,lane_moves}; do
+for file in execute/{scalar,vector,vector_lane,vector_directed,memory_ops,memory_ops_lds,memory_ops_scalar} cu/internal tools/bugs/shadow/{forms,lane_moves}; do
     expect_exit 0 "$file as it is" "${compile[@]}" "sim_hal/$file.c"
 done
 
