@@ -28,4 +28,20 @@ planted() {
 planted -
 planted results.csv
 planted tools/x.c
+
+# page STATUS NAME LINE: a page with this line is refused, or is not.
+page() {
+    local status=0
+    printf '# Page\n\n%b\n' "$3" >"$work/root/README.md"
+    ROOT=$work/root "$tool" >"$work/out" || status=1
+    if [ "$status" = "$1" ]; then ok; else not_ok "$2" "status $status, says: $(<"$work/out")"; fi
+    [ "$1" = 0 ] || expect_words "README.md:3: " "$2"
+}
+long=$(printf 'word %.0s' {1..27})
+page 0 "132 columns" "${long:0:132}"
+page 1 "133 columns" "${long:0:133}"
+page 0 "a row of a table" "| $long |"
+page 0 "what is shown" "    $long"
+page 0 "between fences" "\`\`\`\n$long\n\`\`\`"
+page 1 "an item" "- $long"
 finish tree
