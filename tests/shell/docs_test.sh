@@ -7,14 +7,21 @@ cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 tests/shell/parameters_doc.sh "$build" "$work/parameters.md"
 if cmp -s "$work/parameters.md" docs/reference/parameters.md; then ok; else not_ok "docs/reference/parameters.md" "differs: run make parameters"; fi
+# headings PAGE: as links name them.
+headings() { grep -E '^#+ ' "$1" | sed -E 's/^#+ //; s/[^A-Za-z0-9 _-]//g; s/ /-/g' | tr '[:upper:]' '[:lower:]'; }
 mapfile -t pages < <(find docs -name '*.md' ! -name '*.in.md' | sort)
 for page in README.md "${pages[@]}"; do
     for link in $(grep -oE '\]\([A-Za-z0-9_./-]+\)' "$page" | tr -d ']()'); do
         if [ -e "$(dirname "$page")/$link" ]; then ok; else not_ok "$page" "leads to $link, which is not there"; fi
     done
+    for link in $(grep -oE '\]\([A-Za-z0-9_./-]*#[^) ]+\)' "$page" | tr -d ']()'); do
+        target=$(dirname "$page")/${link%%#*}
+        [ "${link%%#*}" ] || target=$page
+        if headings "$target" | grep -qxF -- "${link#*#}"; then ok; else not_ok "$page" "leads to $link, which is no heading"; fi
+    done
 done
 for page in "${pages[@]#docs/}"; do
-    if [ "$page" = README.md ] || grep -qF "| [$page]($page) |" docs/README.md; then ok; else not_ok "docs/README.md" "lacks $page"; fi
+    if [ "$page" = README.md ] || grep -qE "^\| \[[a-z_.-]+\]\($page\) \|" docs/README.md; then ok; else not_ok "docs/README.md" "lacks $page"; fi
 done
 
 # README.md is run from its first command to its last, in a folder with what the tree and a build have.
