@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals moved sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -288,7 +288,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/measured/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync losses=heterosync \
+    goals=heterosync,heterosync-more,cooperative ablation=heterosync losses=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
     swaps=heterosync,heterosync-more sensitivity@sensitivity-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
@@ -344,11 +344,6 @@ goals: all ## goals, values, met or missed: docs/measured/goals.md, from the run
 
 ablation: all ## onward against awg, idea by idea: docs/measured/ablation.md
 	$(call write_page,ablation)
-
-BEFORE ?= a48cdf4
-moved: all ## numbers of the measured pages that differ from those at the commit BEFORE, with causes: docs/measured/moved.md
-	@tests/bench/moved.sh $(BEFORE)
-	$(call write_page,moved,--from docs/data/results.txt)
 
 costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/measured/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32

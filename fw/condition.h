@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * condition.h - spilled conditions: those that the SyncMon has no space for (AWG V.A). Files their waits, oldest
- * first, checks the conditions at intervals, and ends waits when they are met. docs/guide/firmware_spill.md has order and
+ * first, checks the conditions at intervals, and ends waits when they are met. docs/guide/firmware.md has order and
  * intervals.
  */
 #ifndef FW_CONDITION_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * schedule.h - decides which work-group (WG) is placed next, and which one is preempted for it; knows when the GPU is
- * oversubscribed. docs/guide/firmware_order.md has the order, and the bounds that keep WGs from starving.
+ * oversubscribed. docs/guide/firmware.md has the order, and the bounds that keep WGs from starving.
  */
 #ifndef FW_SCHEDULE_H
 #define FW_SCHEDULE_H

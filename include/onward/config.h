@@ -65,7 +65,7 @@
 #define CP_QUEUE_KERNELS ((CP_MAX_KERNELS + 3) / 4)
 #endif
 
-/* Turns: bounds on the order of placing, so that no WG starves (docs/guide/firmware_order.md). They cost no memory. */
+/* Turns: bounds on the order of placing, so that no WG starves (docs/guide/firmware.md). They cost no memory. */
 
 /* READY WGs of a queue that are placed in a row while the queue has new or preempted ones, too. 1..255. */
 #ifndef CP_ORDER_LAUNCH
@@ -121,7 +121,7 @@
 #define CP_COOPERATIVE_POLL 20000
 #endif
 
-/* Spilled conditions: those that the SyncMon has no space for (docs/guide/firmware_spill.md). */
+/* Spilled conditions: those that the SyncMon has no space for (docs/guide/firmware.md). */
 
 /* Records of spilled conditions; one is always kept free. 2..65534. Costs 28 bytes and a bit each. */
 #ifndef CP_MAX_CONDITIONS

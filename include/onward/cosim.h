@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * cosim.h - the memory that the simulated GPU (the host) and an emulated microcontroller (the board) share, and how
- * they take turns. The block of this header is at its start. docs/guide/cosimulation.md has the picture.
+ * they take turns. The block of this header is at its start. docs/guide/boards.md has the picture.
  *
  * A turn. The host fills the request, sends its sequence number through one pipe, and waits on the other one. The
  * board blocks in a read of the first pipe, does the work, fills the answer, and sends the same number back. Sequence

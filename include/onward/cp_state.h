@@ -120,7 +120,7 @@ struct cp_workgroup {
 typedef uint64_t cp_packed64 __attribute__((aligned(4)));
 
 /*
- * Spilled conditions and the waits on them (docs/guide/firmware_spill.md). Both are numbered from 1 on; 0 is none. Free
+ * Spilled conditions and the waits on them (docs/guide/firmware.md). Both are numbered from 1 on; 0 is none. Free
  * records form a stack of indices (number - 1). The link of a free record says how many records beyond the following
  * one the next free record is, modulo 2^16. A table of zeros is therefore a table of free records.
  */

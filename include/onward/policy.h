@@ -99,13 +99,13 @@ struct cp_policy {
 
     /*
      * Returns whether the candidate is placed before the other one, a WG of another kernel or source. If neither goes
-     * before the other, the older dispatch does. Default: docs/guide/firmware_order.md.
+     * before the other, the older dispatch does. Default: docs/guide/firmware.md.
      */
     bool (*goes_before)(const struct cp *cp, const struct cp_candidate *candidate, const struct cp_candidate *other);
 
     /*
      * Returns the resident WG that is saved next because another one lacks resources: the head of cp->stalled or of
-     * cp->expired, or CP_NONE for none. Default: docs/guide/firmware_order.md.
+     * cp->expired, or CP_NONE for none. Default: docs/guide/firmware.md.
      */
     uint32_t (*victim)(const struct cp *cp);
 

@@ -26,7 +26,7 @@ struct cp_research {
     uint16_t adversary;   /* 1: no WG gets more than the model promises; 0: the models add resources as needed */
     uint16_t slice_count; /* 0..CP_ADVERSARY_SLICES; the slices come before anything else */
     uint32_t
-        restore_same; /* 1: a WG is restored on the CU that it left, when that has room; 0: docs/guide/firmware_order.md */
+        restore_same; /* 1: a WG is restored on the CU that it left, when that has room; 0: docs/guide/firmware.md */
     struct cp_slice slices[CP_ADVERSARY_SLICES];
 };
 

@@ -2,7 +2,7 @@
  * printed.h - what the kernels of a launch have printed.
  *
  * Kernels write records into a buffer in GPU memory: its first word counts the bytes of the records that were asked for, the
- * second one has the bytes that there are. Records follow each other from byte 8 on (docs/guide/printf.md).
+ * second one has the bytes that there are. Records follow each other from byte 8 on (docs/guide/workloads.md).
  */
 #ifndef SIM_HAL_HOST_PRINTED_H
 #define SIM_HAL_HOST_PRINTED_H

@@ -29,7 +29,7 @@ enum isa_argument_kind {
     ISA_ARGUMENT_HIDDEN_PRIVATE_BASE,
     ISA_ARGUMENT_HIDDEN_SHARED_BASE,
     ISA_ARGUMENT_HIDDEN_QUEUE_PTR,
-    ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER, /* 64-bit pointer to what printf writes (docs/guide/printf.md) */
+    ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER, /* 64-bit pointer to what printf writes (docs/guide/workloads.md) */
     ISA_ARGUMENT_HIDDEN_OTHER          /* any other hidden_*: filled with zeros */
 };
 

@@ -1,5 +1,5 @@
 /*
- * printf.h - what clang's printf of OpenCL C calls: space for a record in the buffer that the host prints (docs/guide/printf.md).
+ * printf.h - what clang's printf of OpenCL C calls: space for a record in the buffer that the host prints (docs/guide/workloads.md).
  *
  * Compile with -include sim_hal/workloads/printf.h. The kernel finds the buffer among its hidden arguments, where code objects
  * of version 4 have it. Clang 19 is safer than clang 14 at -O2 (docs/reference/isa.md, "Clang's mistakes").

@@ -15,7 +15,7 @@ mkdir -p "$folder"
 rows=$folder/rows
 . tests/bench/sensitivity_runs.sh
 
-out=docs csv=docs/data/sensitivity.csv
+out=docs/measured csv=docs/data/sensitivity.csv
 [ $# = 0 ] || { out=$folder/named && csv=$out/sensitivity.csv; }
 mkdir -p "$out" "$(dirname "$csv")"
 whole=0.03   # a change of a headline of the screened runs from which on all runs are made

@@ -32,4 +32,4 @@ cp docs/templates/sensitivity.in.md "$work/"
 } >"$out/sensitivity.md"
 mkdir -p "$out/pictures"
 cp "$work"/out/pictures/*.svg "$out/pictures/"
-[ "$out" != "$PWD/docs" ] || cp "$work/headlines.txt" docs/templates/sensitivity-ranges.in.md
+[ "$out" != "$PWD/docs/measured" ] || cp "$work/headlines.txt" docs/templates/sensitivity-ranges.in.md

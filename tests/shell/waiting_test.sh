@@ -85,7 +85,7 @@ for policy in $arms_by_atomic; do
 done
 
 # Sense-reversing barriers that are used a few times only: all waiters are resumed, so none needs its timeout. awg resumes one of
-# them, as it takes the sense for a lock (docs/measured/causes.md), and awg with the grace of onward the others, too.
+# them, as it takes the sense for a lock (docs/guide/policies.md), and awg with the grace of onward the others, too.
 for name in SRB_G_small SRB_LG_small; do
     for count in 1 2 3; do
         cp "sim_hal/workloads/heterosync-more/generated/${name%_small}.s" "$work/"

@@ -5,7 +5,7 @@ cd "${ROOT:-$(dirname "$0")/../..}" || exit 1
 glossary=docs/reference/glossary.md
 if [ $# = 0 ]; then
     # The glossary and the changelog name the words.
-    mapfile -t files < <(git ls-files '*.md' '*.c' '*.h' '*.def' '*.sh' '*.cl' '*.txt' '*.py' Makefile '*.mk' | grep -vE '^(docs/glossary|CHANGELOG)\.md$')
+    mapfile -t files < <(git ls-files '*.md' '*.c' '*.h' '*.def' '*.sh' '*.cl' '*.txt' '*.py' Makefile '*.mk' | grep -vE '^(docs/reference/glossary|CHANGELOG)\.md$')
     set -- "${files[@]}"
 fi
 # Rows of the second table: regular expressions in backquotes, then the term.

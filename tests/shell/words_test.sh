@@ -10,7 +10,7 @@ glossary=$PWD/docs/reference/glossary.md
 # fresh: a tree with a page and a source, without faults.
 fresh() {
     rm -rf "$work/root"
-    mkdir -p "$work/root/docs" "$work/root/fw"
+    mkdir -p "$work/root/docs/reference" "$work/root/fw"
     cp "$glossary" "$work/root/docs/reference/glossary.md"
     cat >"$work/root/docs/page.md" <<'END'
 # A page

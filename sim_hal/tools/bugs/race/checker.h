@@ -4,7 +4,7 @@
  *
  * The checker sees a run as calls in the order in which things happen. It has no clock and knows no caches. Its
  * threads are waves. A wave's instructions are ordered as it issues them.
- * docs/guide/races.md has the rules. Order of use: race_checker_create; for each launch race_kernel_begin, its groups,
+ * docs/guide/check.md has the rules. Order of use: race_checker_create; for each launch race_kernel_begin, its groups,
  * race_kernel_end; race_checker_findings; race_checker_free.
  */
 #ifndef SIM_HAL_TOOLS_BUGS_RACE_CHECKER_H

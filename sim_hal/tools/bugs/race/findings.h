@@ -17,7 +17,7 @@ struct race_site {
     uint8_t scope;                     /* enum race_scope, of atomics */
     bool lds;                          /* the LDS, not memory */
     bool lanes;                        /* lanes of a wave race, too, unless the wave waits between their accesses */
-    bool plain;                        /* of a program that is not scoped: its code does not say all (docs/guide/races.md) */
+    bool plain;                        /* of a program that is not scoped: its code does not say all (docs/guide/check.md) */
     bool counts;                       /* a store of what was read there before, and something added */
     bool behind_wait;                  /* a store right behind a wait for memory: it may be a release */
     bool peeked_before;                /* an update before which programs peek at the word (sites.c) */

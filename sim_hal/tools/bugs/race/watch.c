@@ -2,7 +2,7 @@
  * watch.c - accesses of waves as events for the checker.
  *
  * Programs that are not scoped are gfx803 code. It does not say which store is an atomic one, and has its fences in
- * s_waitcnt and buffer_wbinvl1. Scoped programs say both (docs/guide/races.md).
+ * s_waitcnt and buffer_wbinvl1. Scoped programs say both (docs/guide/check.md).
  */
 #include "tools/bugs/race/watch.h"
 
