@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define BUCKET_MASK (CLOCK_BUCKETS - 1u)
 
 void clock_init(struct clock *clock)
@@ -40,6 +42,8 @@ static void bucket_append(struct clock *clock, struct clock_event *event)
     uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;
     struct clock_bucket *bucket = &clock->buckets[index];
 
+    SIM_REQUIRE(!bucket->first == !bucket->last);
+    SIM_REQUIRE(event->cycle - clock->now < CLOCK_BUCKETS);
     event->next = NULL;
     if (bucket->last) {
         bucket->last->next = event;
@@ -57,6 +61,7 @@ static bool earlier(const struct clock_event *a, const struct clock_event *b)
 
 static void heap_put(struct clock *clock, size_t place, struct clock_event *event)
 {
+    SIM_REQUIRE(place < clock->heap_count);
     clock->heap[place] = event;
     event->place = place;
 }
@@ -88,6 +93,7 @@ static void heap_remove_at(struct clock *clock, size_t place)
 {
     struct clock_event *moved = clock->heap[--clock->heap_count];
 
+    SIM_REQUIRE(place <= clock->heap_count);
     if (place == clock->heap_count)
         return;
     for (;;) {
@@ -134,6 +140,8 @@ static __attribute__((noinline)) bool schedule_far(struct clock *clock, struct c
 
 bool clock_schedule(struct clock *clock, struct clock_event *event, uint64_t cycle)
 {
+    SIM_REQUIRE(!event->scheduled);
+    SIM_REQUIRE(cycle >= clock->now);
     event->cycle = cycle;
     event->scheduled = true;
     if (cycle - clock->now < CLOCK_BUCKETS) {
@@ -151,6 +159,7 @@ static void bucket_remove(struct clock *clock, struct clock_event *event)
     struct clock_event *at = bucket->first;
 
     while (at != event) {
+        SIM_REQUIRE(at);
         previous = at;
         at = at->next;
     }
@@ -173,6 +182,7 @@ void clock_cancel(struct clock *clock, struct clock_event *event)
         bucket_remove(clock, event);
         return;
     }
+    SIM_REQUIRE(clock->heap[event->place] == event);
     heap_remove_at(clock, event->place);
 }
 
@@ -240,6 +250,8 @@ bool clock_step(struct clock *clock, uint64_t limit)
         event = bucket->first;
     }
     cycle = clock->now;
+    SIM_REQUIRE(event->scheduled);
+    SIM_REQUIRE(event->cycle == cycle);
     bucket->first = event->next;
     if (bucket->first) {
         look_ahead(bucket->first);

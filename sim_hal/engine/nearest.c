@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define LETTERS_MOST 32u
 #define FAR          4u
 
@@ -44,6 +46,7 @@ void nearest_offer(struct nearest *nearest, const char *word)
 {
     unsigned distance = distance_of(nearest->wrong, word);
 
+    SIM_REQUIRE(nearest->distance <= FAR);
     if (distance >= nearest->distance || distance >= strlen(word))
         return;
     nearest->distance = distance;

@@ -8,6 +8,7 @@
 
 #include "engine/nearest.h"
 #include "engine/quantity.h"
+#include "engine/require.h"
 
 #define LINE_BYTES   256u
 #define SYNCMON_MOST 65536u /* conditions */
@@ -450,6 +451,7 @@ uint64_t parameter_value(const struct parameters *parameters, const struct param
 {
     uint64_t value;
 
+    SIM_REQUIRE(row->offset + sizeof(value) <= sizeof(*parameters));
     memcpy(&value, (const char *)parameters + row->offset, sizeof(value));
     return value;
 }

@@ -8,6 +8,7 @@
 
 #include "engine/nearest.h"
 #include "engine/quantity.h"
+#include "engine/require.h"
 
 #define POLICY(symbol) extern const struct cp_policy cp_policy_##symbol;
 #include "policy_list.def"
@@ -172,6 +173,7 @@ uint32_t policy_extensions(const struct cp_policy *policy, const struct policy_s
 
 void policy_values(const struct cp_policy *policy, const struct policy_setting *settings, uint64_t *values)
 {
+    SIM_REQUIRE(policy->parameter_count <= CP_POLICY_PARAMETERS);
     memset(values, 0, CP_POLICY_PARAMETERS * sizeof(*values));
     for (uint32_t i = 0; i < policy->parameter_count; i++) {
         for (uint32_t j = 0; j < POLICY_SETTINGS; j++) {
