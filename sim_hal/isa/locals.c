@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 static bool overlaps(const struct isa_local *local, uint32_t offset, uint32_t bytes)
 {
     return offset < (uint64_t)local->offset + local->bytes && local->offset < (uint64_t)offset + bytes;
@@ -14,6 +16,8 @@ bool isa_local_add(struct isa_kernel *kernel, const char *name, uint32_t offset,
 {
     struct isa_local *grown;
 
+    SIM_REQUIRE(bytes);
+    SIM_REQUIRE(kernel->local_count <= ISA_LOCALS_MOST);
     if (kernel->local_count == ISA_LOCALS_MOST)
         return false;
     for (uint32_t i = 0; i < kernel->local_count; i++)

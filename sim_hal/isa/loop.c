@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 #define OPERATIONS_MOST 4096u
@@ -68,6 +69,7 @@ static bool pass(struct analysis *analysis, uint32_t index)
     struct isa_uses uses;
     bool decides;
 
+    SIM_REQUIRE(index >= analysis->first && index <= analysis->last);
     isa_uses(&analysis->program->operations[index], &uses);
     decides = overlap(&live, &uses.writes);
     analysis->loop->varies |= decides && uses.varies;

@@ -12,6 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/require.h"
+
 #define ISA_LANES 64u
 
 /* Operand numbers. 0..127 index struct isa_wave.scalar directly. */
@@ -196,11 +198,13 @@ enum isa_fault {
 
 static inline uint64_t isa_read_scalar64(const struct isa_wave *wave, uint32_t operand)
 {
+    SIM_REQUIRE(operand <= ISA_EXEC_LO);
     return (uint64_t)wave->scalar[operand + 1] << 32 | wave->scalar[operand];
 }
 
 static inline void isa_write_scalar64(struct isa_wave *wave, uint32_t operand, uint64_t value)
 {
+    SIM_REQUIRE(operand <= ISA_EXEC_LO);
     wave->scalar[operand] = (uint32_t)value;
     wave->scalar[operand + 1] = (uint32_t)(value >> 32);
 }

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "engine/require.h"
+
 /* The entry of the table that holds for an operation; NULL: none. */
 static const struct isa_source_line *line_of(const struct isa_program *program, uint32_t operation)
 {
@@ -43,10 +45,12 @@ static void put_call(const struct isa_program *program, const struct isa_source_
     const struct isa_call_site *site = call_site_of(program, operation);
 
     if (line->inlined_line) {
+        SIM_REQUIRE(line->inlined_file < program->source_file_count);
         place->call_file = program->source_files[line->inlined_file].name;
         place->call_line = line->inlined_line;
         place->call_column = line->inlined_column;
     } else if (site) {
+        SIM_REQUIRE(site->file < program->source_file_count);
         place->call_file = program->source_files[site->file].name;
         place->call_line = site->line;
         place->call_column = site->column;
@@ -64,6 +68,7 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
     line = line_of(program, operation);
     if (!line || line->line == 0)
         return place;
+    SIM_REQUIRE(line->file < program->source_file_count);
     place.source = &program->source_files[line->file];
     place.file = place.source->name;
     place.line = line->line;
@@ -74,6 +79,7 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
 
 const char *isa_place_text(const struct isa_place *place, char *text, size_t bytes)
 {
+    SIM_REQUIRE(bytes);
     if (!place->file)
         snprintf(text, bytes, "%s:%" PRIu32, place->assembly, place->assembly_line);
     else if (!place->call_file)

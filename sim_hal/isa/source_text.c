@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/require.h"
 #include "isa/md5.h"
 
 #define PATH_BYTES 4096
@@ -186,6 +187,7 @@ enum isa_source_state isa_source_text(const struct isa_place *place, char *text,
     size_t length = 0;
     char *file;
 
+    SIM_REQUIRE(bytes);
     text[0] = '\0';
     if (!place->source)
         return ISA_SOURCE_UNKNOWN;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 void isa_registers_add(struct isa_registers *set, uint32_t number, uint32_t count)
@@ -148,6 +149,7 @@ void isa_uses(const struct isa_operation *operation, struct isa_uses *uses)
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
     uint32_t next = 0;
 
+    SIM_REQUIRE(operation->opcode < ISA_OP_COUNT);
     *uses = (struct isa_uses){.acts = operation->unit == ISA_UNIT_BRANCH || operation->unit == ISA_UNIT_INTERNAL ||
                                       is_memory(operation),
                               .varies = varies(info->mnemonic)};

@@ -6,6 +6,7 @@
 #ifndef SIM_HAL_ISA_USES_H
 #define SIM_HAL_ISA_USES_H
 
+#include "engine/require.h"
 #include "isa/operation.h"
 
 #define ISA_REGISTERS 512u
@@ -17,6 +18,7 @@ struct isa_registers {
 
 static inline bool isa_registers_have(const struct isa_registers *set, uint32_t number)
 {
+    SIM_REQUIRE(number < ISA_REGISTERS);
     return set->bits[number / 64] >> (number % 64) & 1;
 }
 
