@@ -1,6 +1,8 @@
 /* atomics.c - what atomics compute, and when the condition of a wait is met. */
 #include "execute/atomics.h"
 
+#include "engine/require.h"
+
 static uint64_t sign_extended(uint64_t value, uint32_t bytes)
 {
     return bytes == 4 ? (uint64_t)(int64_t)(int32_t)(uint32_t)value : value;
@@ -16,6 +18,7 @@ uint64_t execute_atomic_result(enum execute_atomic atomic, uint32_t bytes, uint6
 {
     uint64_t mask = bytes == 4 ? UINT32_MAX : UINT64_MAX;
 
+    SIM_REQUIRE(bytes == 4 || bytes == 8);
     switch (atomic) {
     case EXECUTE_ATOMIC_SWAP:
         return operand;
@@ -53,6 +56,7 @@ bool execute_wait_satisfied(enum isa_wait_condition condition, uint64_t value, u
 {
     uint64_t masked = value & mask;
 
+    SIM_REQUIRE(condition <= ISA_WAIT_GE);
     switch (condition) {
     case ISA_WAIT_EQ:
         return masked == expected;

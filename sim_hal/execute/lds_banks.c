@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 #define BANKS        32u
 #define QUARTER_MASK 0xffffu
 #define MAX_ROWS     512u /* of 32 words, in the 64 KiB that a WG can have */
@@ -60,6 +62,7 @@ static uint32_t worst_bank(const struct bank_rows *rows)
     uint32_t banks = UINT32_MAX;
     uint32_t worst = 0;
 
+    SIM_REQUIRE(rows->count <= MAX_ROWS);
     for (uint32_t i = 0; i < rows->count; i++) {
         uint32_t carry = rows->banks[rows->list[i]];
 
@@ -139,6 +142,7 @@ static uint32_t worst_of_pair(const struct execute_lds_lanes *lanes, uint32_t ha
                         lanes->at[execute_lds_first_lane(quarter)] / EXECUTE_LDS_WORD_BYTES;
     uint32_t place = (distance + b_words - 1) % BANKS;
 
+    SIM_REQUIRE(lanes->grouped);
     return place < a_words + b_words - 1 && place - (b_words - 1) != distance ? 2 : 1;
 }
 
@@ -176,6 +180,8 @@ uint32_t execute_lds_shared_cycles(const struct execute_lds_lanes *lanes)
 {
     uint32_t cycles = half_cycles(lanes, 0) + half_cycles(lanes, 1);
 
+    SIM_REQUIRE(lanes->accesses == 1 || lanes->accesses == 2);
+    SIM_REQUIRE(lanes->words);
     return cycles ? cycles : 1;
 }
 

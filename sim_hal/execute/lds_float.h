@@ -5,6 +5,7 @@
 #ifndef SIM_HAL_EXECUTE_LDS_FLOAT_H
 #define SIM_HAL_EXECUTE_LDS_FLOAT_H
 
+#include "engine/require.h"
 #include "execute/float_bits.h"
 
 static inline bool lds_float_is_nan(uint64_t bits, uint32_t bytes)
@@ -20,6 +21,8 @@ static inline bool lds_float_equal(uint64_t a, uint64_t b, uint32_t bytes)
 /* Neither is a NaN; -0 is less than +0. */
 static inline bool lds_float_less(uint64_t a, uint64_t b, uint32_t bytes)
 {
+    SIM_REQUIRE(!lds_float_is_nan(a, bytes));
+    SIM_REQUIRE(!lds_float_is_nan(b, bytes));
     if (lds_float_equal(a, b, bytes))
         return a >> (bytes * 8 - 1) > b >> (bytes * 8 - 1);
     return bytes == 4 ? execute_f32((uint32_t)a) < execute_f32((uint32_t)b) : execute_f64(a) < execute_f64(b);

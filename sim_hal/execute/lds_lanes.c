@@ -6,6 +6,7 @@
  */
 #include "execute/lds_lanes.h"
 
+#include "engine/require.h"
 #include "execute/alignment.h"
 #include "execute/wide.h"
 #include "isa/opcodes.h"
@@ -141,6 +142,7 @@ enum isa_fault execute_lds_gather(const struct isa_wave *wave, const struct isa_
     uint32_t offsets[2], shared;
     const uint32_t *address;
 
+    SIM_REQUIRE(form->bytes);
     if (!execute_has_vectors(wave, operation->source[0], 1))
         return ISA_FAULT_REGISTER;
     address = execute_vector_rows(wave, operation->source[0])[0];

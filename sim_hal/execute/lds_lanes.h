@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_EXECUTE_LDS_LANES_H
 #define SIM_HAL_EXECUTE_LDS_LANES_H
 
+#include "engine/require.h"
 #include "execute/vector_registers.h"
 
 #define EXECUTE_LDS_WORD_BYTES 4u
@@ -35,6 +36,7 @@ struct execute_lds_lanes {
 
 static inline size_t execute_lds_first_lane(uint32_t quarter)
 {
+    SIM_REQUIRE(quarter < EXECUTE_QUARTERS);
     return (size_t)quarter * EXECUTE_QUARTER_LANES;
 }
 

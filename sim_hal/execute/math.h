@@ -7,6 +7,7 @@
 #ifndef SIM_HAL_EXECUTE_MATH_H
 #define SIM_HAL_EXECUTE_MATH_H
 
+#include "engine/require.h"
 #include "execute/float_bits.h"
 
 #include <math.h>
@@ -16,6 +17,7 @@ static inline double execute_exp2_fraction(double f)
 {
     double p = 0x1.e4cf5158b8ecap-28;
 
+    SIM_REQUIRE(!(f < -0.5 || f > 0.5));
     p = p * f + 0x1.b5253d395e7c4p-24;
     p = p * f + 0x1.62c0223a5c824p-20;
     p = p * f + 0x1.ffcbfc588b0c7p-17;
@@ -53,6 +55,7 @@ static inline double execute_log2_mantissa(double m)
     double s = (m - 1.0) / (m + 1.0), square = s * s;
     double p = 0x1.3703c1f4d0ffep-3;
 
+    SIM_REQUIRE(m >= 0x1.6a09e6p-1 && m < 0x1.6a09e8p+0);
     p = p * square + 0x1.5b9ac9b743f0dp-3;
     p = p * square + 0x1.89f3b1694cffep-3;
     p = p * square + 0x1.c68f568d31760p-3;
@@ -88,6 +91,7 @@ static inline double execute_sin_quarter(double r)
     double square = r * r;
     double p = 0x1.aaec32af93359p-4;
 
+    SIM_REQUIRE(!(r < -0.25 || r > 0.25));
     p = p * square - 0x1.6fadb9f155744p-1;
     p = p * square + 0x1.e8f434d018d63p+1;
     p = p * square - 0x1.e3074fde8871fp+3;

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/alignment.h"
 #include "execute/buffer_resource.h"
 #include "execute/scalar_operands.h"
@@ -150,6 +151,7 @@ static void write_lane(const struct execute_access *access, uint32_t lane, const
         access->destination[0][lane] = access->sign_extend ? (uint32_t)(int16_t)word : word;
         return;
     default:
+        SIM_REQUIRE(access->bytes % WORD_BYTES == 0);
         for (uint32_t i = 0; i < access->bytes / WORD_BYTES; i++)
             memcpy(&access->destination[i][lane], bytes + (size_t)i * WORD_BYTES, WORD_BYTES);
     }
@@ -389,6 +391,7 @@ enum isa_fault execute_prepare_vector_access(struct isa_wave *wave, const struct
     bool waiting = info->flags & ISA_OP_WAITING, sync = info->flags & ISA_OP_SYNC || scope & ISA_SYNC_REMOTE;
     enum isa_fault fault;
 
+    SIM_REQUIRE(info->unit == ISA_UNIT_VMEM || form->kind == EXECUTE_ACCESS_FLUSH_L1);
     access->kind = form->kind;
     access->atomic = form->atomic;
     access->bytes = form->bytes;
@@ -430,6 +433,8 @@ enum execute_access_kind execute_vector_access_kind(const struct isa_operation *
 {
     const struct form *form = &forms[operation->opcode];
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_VMEM);
+    SIM_REQUIRE(form->bytes);
     *bytes = form->bytes;
     return (enum execute_access_kind)form->kind;
 }

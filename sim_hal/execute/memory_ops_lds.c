@@ -1,4 +1,5 @@
 /* memory_ops_lds.c - executes DS instructions: they are carried out at issue. */
+#include "engine/require.h"
 #include "execute/memory_ops.h"
 
 #include <string.h>
@@ -437,6 +438,7 @@ static enum isa_fault execute_memory(struct isa_wave *wave, const struct isa_ope
         return execute_exchange2(wave, operation, &lanes);
     default: /* LDS_ATOMIC */
         *conflict_cycles = execute_lds_atomic_cycles(&lanes);
+        SIM_REQUIRE(form->kind == LDS_ATOMIC);
         return execute_atomic(wave, operation, form, &lanes);
     }
 }
@@ -472,6 +474,7 @@ bool execute_describe_lds(const struct isa_wave *wave, const struct isa_operatio
     struct execute_lds_lanes lanes;
     uint64_t fault_address;
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_LDS);
     access->data = access->second = NULL;
     if (form->kind == LDS_APPEND || form->kind == LDS_CONSUME)
         return describe_counter(wave, operation, access);
@@ -502,6 +505,7 @@ enum isa_fault execute_lds(struct isa_wave *wave, const struct isa_operation *op
     const struct execute_lds_form *form = &forms[operation->opcode];
     enum isa_fault fault = ISA_FAULT_NONE;
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_LDS);
     *conflict_cycles = 1;
     *fault_address = 0;
     switch ((enum lds_kind)form->kind) {
@@ -535,6 +539,7 @@ enum execute_access_kind execute_lds_access_kind(const struct isa_operation *ope
 {
     const struct execute_lds_form *form = &forms[operation->opcode];
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_LDS);
     *bytes = form->bytes ? form->bytes : EXECUTE_LDS_WORD_BYTES;
     if (form->kind == LDS_READ || form->kind == LDS_READ2)
         return EXECUTE_ACCESS_LOAD;

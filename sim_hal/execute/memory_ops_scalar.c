@@ -1,4 +1,5 @@
 /* memory_ops_scalar.c - SMEM instructions: from registers to accesses. */
+#include "engine/require.h"
 #include "execute/memory_ops.h"
 
 #include "execute/alignment.h"
@@ -56,6 +57,7 @@ enum isa_fault execute_prepare_scalar_access(struct isa_wave *wave, const struct
     const struct form *form = &forms[operation->opcode];
     uint64_t base, limit, offset;
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_SMEM);
     *access = (struct execute_scalar_access){.kind = form->kind, .line = operation->line};
     *fault_address = 0;
     if (!form->dwords) {
@@ -85,6 +87,7 @@ enum execute_access_kind execute_scalar_access_kind(const struct isa_operation *
 {
     const struct form *form = &forms[operation->opcode];
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_SMEM);
     *bytes = form->dwords * WORD_BYTES;
     return (enum execute_access_kind)form->kind;
 }

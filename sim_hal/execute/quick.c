@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector_registers.h"
 #include "execute/vector_rows.h"
@@ -294,6 +295,9 @@ void execute_quick_vector(struct isa_wave *wave, const struct isa_operation *ope
     const uint32_t *sources[3];
     struct space space;
 
+    SIM_REQUIRE(quick->kind == EXECUTE_QUICK_ROW || quick->kind == EXECUTE_QUICK_ENTRY);
+    SIM_REQUIRE(isa_exec(wave) == UINT64_MAX);
+    SIM_REQUIRE(operation->vgprs <= wave->vector_count);
     sources[0] = sources[1] = sources[2] = row_of(wave, operation, operation->source[0], space.row[0]);
     if (quick->sources > 1)
         sources[1] = row_of(wave, operation, operation->source[1], space.row[1]);

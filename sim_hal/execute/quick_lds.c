@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/lds_lanes.h"
 
 #define QUARTER_BYTES 64u /* 16 words of 4 bytes */
@@ -51,6 +52,7 @@ static bool can_move(const struct isa_wave *wave, const uint32_t *at, const uint
 {
     uint32_t limit = wave->lds_bytes - QUARTER_BYTES, bad = 0;
 
+    SIM_REQUIRE(wave->lds_bytes >= QUARTER_BYTES);
     for (uint32_t quarter = 0; quarter < EXECUTE_QUARTERS; quarter++) {
         uint32_t from = at[execute_lds_first_lane(quarter)] + offset;
 
@@ -109,6 +111,7 @@ bool execute_quick_lds(struct isa_wave *wave, const struct isa_operation *operat
     const uint32_t *address;
     const uint8_t *shape;
 
+    SIM_REQUIRE(words->accesses == 1 || words->accesses == 2);
     if (!has_operands(wave, operation, words))
         return false;
     address = execute_const_vector_rows(wave, operation->source[0])[0];

@@ -1,6 +1,7 @@
 /* scalar.c - executes scalar instructions: the tables of handlers, moves by M0, branches. */
 #include "execute/scalar.h"
 
+#include "engine/require.h"
 #include "execute/scalar_handlers.h"
 
 static uint64_t next_address(const struct isa_wave *wave, const struct isa_operation *operation)
@@ -109,6 +110,7 @@ static enum isa_fault jump_to(struct isa_wave *wave, uint64_t address)
 
     if (offset >= program->code_bytes || offset % 4 != 0 || program->operation_at[offset / 4] == UINT32_MAX)
         return ISA_FAULT_PC;
+    SIM_REQUIRE(program->operation_at[offset / 4] < program->operation_count);
     wave->operation = program->operation_at[offset / 4];
     return ISA_FAULT_NONE;
 }
@@ -145,6 +147,9 @@ static const branch_handler branches[ISA_OP_COUNT] = {
 
 enum isa_fault execute_scalar(struct isa_wave *wave, const struct isa_operation *operation, bool *taken)
 {
+    SIM_REQUIRE(operation->unit == ISA_UNIT_SALU || operation->unit == ISA_UNIT_BRANCH);
+    SIM_REQUIRE(operation->unit == ISA_UNIT_BRANCH ? branches[operation->opcode] != NULL
+                                                   : handlers[operation->opcode] != NULL);
     wave->operation++;
     *taken = false;
     if (operation->unit == ISA_UNIT_BRANCH)

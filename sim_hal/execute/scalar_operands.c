@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 uint32_t execute_scalar_constant(const struct isa_wave *wave, const struct isa_operation *operation, uint32_t operand)
@@ -10,6 +11,7 @@ uint32_t execute_scalar_constant(const struct isa_wave *wave, const struct isa_o
     static const uint32_t floats[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
                                       0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
 
+    SIM_REQUIRE(operand >= ISA_INLINE_ZERO);
     if (operand <= ISA_INLINE_LAST_POSITIVE)
         return operand - ISA_INLINE_ZERO;
     if (operand <= ISA_INLINE_LAST_NEGATIVE)
@@ -43,6 +45,7 @@ uint64_t execute_scalar_constant64(const struct isa_wave *wave, const struct isa
                                        0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882};
     uint32_t value = execute_scalar_constant(wave, operation, operand);
 
+    SIM_REQUIRE(operand >= ISA_EXEC_HI);
     if (operand >= ISA_INLINE_HALF && operand <= ISA_INLINE_INV_2PI)
         return doubles[operand - ISA_INLINE_HALF];
     if (operand <= ISA_INLINE_LAST_NEGATIVE || (operand == ISA_LITERAL && takes_signed_literal(operation->opcode)))

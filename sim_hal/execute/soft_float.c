@@ -1,6 +1,8 @@
 /* soft_float.c - exact floating point in integers. */
 #include "execute/soft_float.h"
 
+#include "engine/require.h"
+
 const struct execute_float_format execute_format_f16 = {10, 5}, execute_format_f32 = {23, 8},
                                   execute_format_f64 = {52, 11};
 
@@ -63,6 +65,7 @@ uint64_t execute_float_pack(const struct execute_float_format *format, bool nega
     uint64_t kept, rest, magnitude;
     int32_t field, drop;
 
+    SIM_REQUIRE(round <= EXECUTE_ROUND_ZERO);
     if (significand == 0)
         return sign;
     while (!(significand >> 63)) {
@@ -102,6 +105,7 @@ uint64_t execute_float_narrow(const struct execute_float_format *format, double 
     uint32_t lost = execute_format_f64.mantissa_bits - format->mantissa_bits;
     uint64_t payload = (bits & (EXECUTE_F64_QUIET - 1)) >> lost;
 
+    SIM_REQUIRE(format->mantissa_bits <= execute_format_f64.mantissa_bits);
     if (execute_f64_is_nan(bits))
         return sign | format_infinity(format) | 1ull << (format->mantissa_bits - 1) | payload;
     if ((bits & ~EXECUTE_F64_SIGN) == EXECUTE_F64_INFINITY)
@@ -208,6 +212,7 @@ int64_t execute_float_to_integer(double value, int64_t low, int64_t high, uint32
                       : round == EXECUTE_ROUND_DOWN  ? execute_floor_f64(value)
                                                      : execute_trunc_f64(value);
 
+    SIM_REQUIRE(low <= high);
     if (value != value)
         return 0;
     if (integral <= (double)low)

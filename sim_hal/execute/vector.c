@@ -1,6 +1,7 @@
 /* vector.c - executes vector ALU instructions: dispatch to row functions and write-back of active lanes. */
 #include "execute/vector.h"
 
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector_rows.h"
 
@@ -23,6 +24,7 @@ static const struct execute_row_entry entries[ISA_OP_COUNT] = {
 
 const struct execute_row_entry *execute_row_entry_of(uint32_t opcode)
 {
+    SIM_REQUIRE(opcode < ISA_OP_COUNT);
     return &entries[opcode];
 }
 
@@ -34,6 +36,7 @@ static void place_part(uint32_t *result, const uint32_t *old, uint32_t lanes)
     uint32_t first = select <= ISA_SDWA_BYTE_3 ? 8 * select : 16 * (select - ISA_SDWA_WORD_0);
     uint32_t part = (1u << bits) - 1u;
 
+    SIM_REQUIRE(select < ISA_SDWA_DWORD);
     for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
         uint32_t value = (result[lane] & part) << first;
         uint32_t extended = (uint32_t)((int32_t)(result[lane] << (32 - bits)) >> (32 - bits)) << first;
@@ -131,6 +134,8 @@ static void execute_arithmetic(struct isa_wave *wave, const struct isa_operation
     uint32_t omod = (operation->modifiers & ISA_MOD_OMOD_MASK) >> ISA_MOD_OMOD_SHIFT;
     bool directly = writes_directly(operation, entry, rows, destination, width, written);
 
+    SIM_REQUIRE(operation->destination >= ISA_VGPR_FIRST);
+    SIM_REQUIRE(operation->destination - ISA_VGPR_FIRST + width <= wave->vector_count);
     rows->d = directly ? destination : space->result;
     rows->flags = space->flags;
     rows->vcc = space->vcc;
@@ -196,6 +201,7 @@ void execute_vector(struct isa_wave *wave, const struct isa_operation *operation
     struct execute_rows rows;
     uint64_t written = isa_exec(wave);
 
+    SIM_REQUIRE(isa_opcodes[operation->opcode].unit == ISA_UNIT_VALU);
     wave->operation++;
     if (!entry->function) {
         execute_lanes(wave, operation);

@@ -4,6 +4,7 @@
  * Kernels hardly ever use them, so lanes are computed one by one: f32 and f16 results are exact, or rounded to odd,
  * in double before they are rounded once as MODE says; f64 results come from integers.
  */
+#include "engine/require.h"
 #include "execute/soft_float.h"
 #include "execute/vector_rows.h"
 
@@ -280,6 +281,8 @@ void execute_row_directed(enum isa_opcode opcode, struct execute_rows *given)
     const struct rounding r = {given->mode, EXECUTE_MODE_ROUND_F32(given->mode), EXECUTE_MODE_ROUND_F64(given->mode)};
     struct execute_rows rows = *given;
 
+    SIM_REQUIRE(given->mode & 15u);
+    SIM_REQUIRE(functions[opcode] != NULL);
     rows.b = rows.b ? rows.b : absent;
     rows.c = rows.c ? rows.c : absent;
     functions[opcode](&rows, &r);

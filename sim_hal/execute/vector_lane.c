@@ -1,4 +1,5 @@
 /* vector_lane.c - vector opcodes that move data between lanes and scalars or index registers by M0. */
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector_rows.h"
 
@@ -108,5 +109,6 @@ static const lanes_handler handlers[ISA_OP_COUNT] = {
 
 void execute_lanes(struct isa_wave *wave, const struct isa_operation *operation)
 {
+    SIM_REQUIRE(!execute_row_entry_of(operation->opcode)->function);
     handlers[operation->opcode](wave, operation);
 }

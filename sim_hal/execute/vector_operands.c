@@ -1,4 +1,5 @@
 /* vector_operands.c - how vector ALU sources become rows, and how modifiers change rows. */
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector_rows.h"
 
@@ -104,6 +105,7 @@ void execute_splat_operand(const struct isa_wave *wave, const struct isa_operati
         execute_row_from_mask(row, execute_scalar_value64(wave, operation, operand));
         return;
     default:
+        SIM_REQUIRE(type == EXECUTE_TYPE_I32 || type == EXECUTE_TYPE_F32);
         splat(row, execute_scalar_value(wave, operation, operand));
         return;
     }
@@ -322,6 +324,7 @@ void execute_modify_result(uint32_t *row, enum execute_row_type type, uint32_t m
 {
     uint32_t denormals = type == EXECUTE_TYPE_F32 ? EXECUTE_MODE_F32_DENORMAL_OUT : EXECUTE_MODE_F64_DENORMAL_OUT;
 
+    SIM_REQUIRE(omod <= 3);
     if (!is_float(type))
         return;
     if (omod && !(mode & (denormals | EXECUTE_MODE_IEEE)))

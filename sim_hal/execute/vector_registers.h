@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_EXECUTE_VECTOR_REGISTERS_H
 #define SIM_HAL_EXECUTE_VECTOR_REGISTERS_H
 
+#include "engine/require.h"
 #include "isa/operation.h"
 
 /* Whether operand names count VGPRs that the wave has. */
@@ -20,6 +21,7 @@ static inline const uint32_t (*execute_const_vector_rows(const struct isa_wave *
 
 static inline uint32_t (*execute_vector_rows(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
 {
+    SIM_REQUIRE(operand >= ISA_VGPR_FIRST);
     return &wave->vector[operand - ISA_VGPR_FIRST];
 }
 

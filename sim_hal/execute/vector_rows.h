@@ -8,6 +8,7 @@
 #ifndef SIM_HAL_EXECUTE_VECTOR_ROWS_H
 #define SIM_HAL_EXECUTE_VECTOR_ROWS_H
 
+#include "engine/require.h"
 #include "execute/float_bits.h"
 #include "execute/wide.h"
 #include "isa/opcodes.h"
@@ -107,6 +108,7 @@ static inline uint32_t execute_row_width(uint8_t type)
         [EXECUTE_TYPE_I128] = 4, [EXECUTE_TYPE_MASK] = 1,
     };
 
+    SIM_REQUIRE(type < sizeof(widths));
     return widths[type];
 }
 
