@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "engine/require.h"
+
 #define MEBIBYTE       (UINT64_C(1) << 20)
 #define ADDED_WORDS    12u
 #define GUEST_REQUESTS 3 /* CP_COSIM_REQUESTS and CP_COSIM_ANSWERS name these */
@@ -168,6 +170,7 @@ static void add_words(struct bind_board *board, char memory[2][160], uint64_t by
 
     while (board->command[count])
         count++;
+    SIM_REQUIRE(count + ADDED_WORDS <= BIND_EMULATOR_WORDS);
     snprintf(memory[0], 160, "memory-backend-file,id=ram,size=%" PRIu64 "M,mem-path=/dev/fd/%d,share=on",
              bytes / MEBIBYTE, GUEST_MEMORY);
     snprintf(memory[1], 160, "%" PRIu64 "M", bytes / MEBIBYTE);
@@ -225,6 +228,7 @@ bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *boar
     char words[2][160];
     bool started;
 
+    SIM_REQUIRE(memory_bytes && memory_bytes % MEBIBYTE == 0);
     *emulator = (struct bind_emulator){.program = board->command[0], .requests = -1, .requests_end = -1, .answers = -1};
     if (pipe2(requests, O_CLOEXEC) != 0)
         return explain_start(emulator, errno, error, error_bytes);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define FIRST_CAPACITY 64u
 
 static bool make_space(struct bind_loads *loads)
@@ -23,6 +25,7 @@ static bool make_space(struct bind_loads *loads)
 
 void bind_loads_add(struct bind_loads *loads, uint64_t address, uint32_t bytes)
 {
+    SIM_REQUIRE(loads->count <= loads->capacity);
     if (!make_space(loads)) {
         loads->lost = true;
         return;

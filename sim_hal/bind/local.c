@@ -1,5 +1,6 @@
 /* local.c - the firmware in this process, over the same mailbox as on a board. */
 #include "bind/binding.h"
+#include "engine/require.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -57,6 +58,7 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct bind_
     struct local *local = self;
     struct cp_counters before = *cp_counters_of(local->cp);
 
+    SIM_REQUIRE(cycle >= local->now);
     bind_loads_clear(&local->loads);
     local->now = cycle;
     local->mailbox.header->now = cycle;

@@ -1,6 +1,8 @@
 /* price.c - cycles of the command processor, as GPU cycles. */
 #include "bind/price.h"
 
+#include "engine/require.h"
+
 #define HUNDREDTHS 100u /* of a cycle: the unit of cp.cpi */
 
 /* Hundredths of a cycle of the command processor to GPU cycles, rounded up. */
@@ -8,6 +10,7 @@ static uint64_t to_gpu_cycles(const struct parameters *parameters, uint64_t hund
 {
     uint64_t divisor = parameters->cp_clock_mhz * HUNDREDTHS;
 
+    SIM_REQUIRE(parameters->cp_clock_mhz);
     return (hundredths * parameters->clock_mhz + divisor - 1) / divisor;
 }
 

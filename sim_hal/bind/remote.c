@@ -13,6 +13,7 @@
 #include "bind/binding.h"
 #include "bind/emulator.h"
 #include "engine/policies.h"
+#include "engine/require.h"
 #include "onward/cosim.h"
 
 #define MEBIBYTE  (UINT64_C(1) << 20)
@@ -134,6 +135,7 @@ static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct bind
     struct remote *remote = self;
     struct cp_cosim *block = remote->block;
 
+    SIM_REQUIRE(cycle >= remote->block->cycle);
     bind_loads_clear(&remote->loads);
     block->cycle = cycle;
     block->budget = budget;
