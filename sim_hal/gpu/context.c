@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "onward/context.h"
 
 #define SCALARS_SAVED   (ISA_SGPR_LAST + 1u) /* SGPRs lie behind the VGPRs */
@@ -34,6 +35,8 @@ static struct layout layout_of(const struct cu_kernel *kernel, uint64_t address)
     struct layout layout = {.vgpr_bytes = kernel->vgprs * CP_CONTEXT_VGPR_BYTES,
                             .sgpr_bytes = kernel->sgprs * CP_CONTEXT_SGPR_BYTES};
 
+    SIM_REQUIRE(kernel->waves >= 1 && kernel->waves <= CU_MAX_WAVES);
+    SIM_REQUIRE(address % CP_CONTEXT_ALIGN == 0);
     layout.waves = address + sizeof(struct cp_context_header);
     layout.vgprs = layout.waves + (uint64_t)kernel->waves * CP_CONTEXT_WAVE_BYTES;
     layout.sgprs = layout.vgprs + (uint64_t)kernel->waves * layout.vgpr_bytes;
@@ -53,6 +56,7 @@ static uint64_t checksum_range(const struct mem *memory, uint64_t address, uint6
     uint64_t sum = CHECKSUM_START;
     uint64_t word;
 
+    SIM_REQUIRE((end - address) % sizeof(word) == 0);
     for (; address < end; address += sizeof(word)) {
         mem_read(memory, address, &word, sizeof(word));
         sum = (sum ^ word) * CHECKSUM_PRIME;
@@ -84,6 +88,7 @@ static void write_wave(struct mem *memory, const struct layout *layout, const st
                                  .priority = state->priority,
                                  .message = wave->workgroup->message};
 
+    SIM_REQUIRE(wave->index < wave->workgroup->kernel->waves);
     memcpy(record.special, &state->scalar[ISA_FLAT_SCRATCH_LO], sizeof(record.special));
     mem_write(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record), now);
     mem_write(memory, layout->vgprs + (uint64_t)wave->index * layout->vgpr_bytes, state->vector, layout->vgpr_bytes,
@@ -110,6 +115,10 @@ void gpu_context_write(struct mem *memory, uint64_t address, const struct cu_wor
                                        .workgroup = {workgroup->id[0], workgroup->id[1], workgroup->id[2]},
                                        .present = workgroup->wave_count};
 
+    SIM_REQUIRE(workgroup->frozen);
+    SIM_REQUIRE(workgroup->drained);
+    SIM_REQUIRE(workgroup->wave_count <= kernel->waves);
+    SIM_REQUIRE(layout.end <= address + gpu_context_image_bytes(kernel));
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         write_wave(memory, &layout, &workgroup->waves[i], now);
     if (kernel->lds_bytes)
@@ -162,6 +171,8 @@ bool gpu_context_read(const struct mem *memory, uint64_t address, struct cu_work
     struct layout layout = layout_of(workgroup->kernel, address);
     struct cp_context_header header;
 
+    SIM_REQUIRE(workgroup->frozen);
+    SIM_REQUIRE(workgroup->wave_count <= workgroup->kernel->waves);
     mem_read(memory, address, &header, sizeof(header));
     if (!header_fits(&header, workgroup) || header.checksum != checksum(memory, address, layout.end))
         return false;

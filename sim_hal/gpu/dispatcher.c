@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "gpu/fault.h"
 #include "gpu/grid.h"
 #include "gpu/launches.h"
@@ -14,6 +15,7 @@
 #include "gpu/timing.h"
 #include "gpu/waits.h"
 #include "onward/aql.h"
+#include "onward/context.h"
 #include "onward/monitor_log.h"
 
 /* Kernels and memory */
@@ -27,6 +29,7 @@ static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue
     struct path_system *system = dispatcher->parts.memory_system;
     uint64_t sharers = gpu_l1_sharers(dispatcher->kernels.queues, queue);
 
+    SIM_REQUIRE(queue < CP_MAX_QUEUES);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         if (dispatcher->slots[i].workgroup)
             gpu_slot_note_l1_use(&dispatcher->slots[i]);
@@ -164,12 +167,15 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
 
 static void cu_done(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
+    SIM_REQUIRE(workgroup->ended == workgroup->wave_count);
     (void)context;
     gpu_slot_finish(workgroup->dispatcher_data, cycle);
 }
 
 static void cu_drained(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
+    SIM_REQUIRE(workgroup->frozen);
+    SIM_REQUIRE(workgroup->drained);
     (void)context;
     gpu_slot_drained(workgroup->dispatcher_data, cycle);
 }
@@ -188,6 +194,9 @@ static void post_message(struct gpu_slot *slot, uint64_t cycle)
 
     if (workgroup->frozen)
         return;
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(!slot->message_queued);
+    SIM_REQUIRE(workgroup->at_message);
     slot->message_queued = true;
     if (accesses)
         accesses->sent(accesses->context, workgroup);
@@ -200,6 +209,8 @@ static void cu_message(void *context, struct cu_workgroup *workgroup, uint64_t c
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
 
+    SIM_REQUIRE(workgroup->at_message == workgroup->wave_count);
+    SIM_REQUIRE(!workgroup->frozen);
     (void)context;
     if (!slot->message_queued)
         gpu_slot_flush(slot, post_message, cycle);
@@ -234,6 +245,8 @@ static void cu_fault(void *context, const struct cu_fault *fault)
                                        .address = fault->address,
                                        .line = fault->line}};
 
+    SIM_REQUIRE(slot->workgroup == fault->workgroup);
+    SIM_REQUIRE(slot->workgroup->frozen);
     describe_fault(dispatcher, fault);
     gpu_slot_abort(slot, &event, fault->cycle);
 }
@@ -244,6 +257,7 @@ void gpu_dispatcher_doorbell(struct gpu_dispatcher *dispatcher, uint32_t queue, 
 {
     struct cp_event event = {.kind = CP_EVENT_DOORBELL, .cycle = now, .doorbell = {queue}};
 
+    SIM_REQUIRE(queue < CP_MAX_QUEUES);
     if (dispatcher->doorbell_queued[queue])
         return;
     dispatcher->doorbell_queued[queue] = true;
@@ -255,6 +269,7 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
     uint64_t deadline = now + dispatcher->parts.parameters->loss_deadline;
     struct cp_event event = {.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)cu, .cycle = now, .cu_lost = {deadline}};
 
+    SIM_REQUIRE(cu < dispatcher->parts.parameters->cus);
     if (dispatcher->lost[cu])
         return;
     dispatcher->lost[cu] = true;
@@ -277,6 +292,7 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
 {
     struct cp_event event = {.kind = CP_EVENT_CU_RETURNED, .cu = (uint16_t)cu, .cycle = now};
 
+    SIM_REQUIRE(cu < dispatcher->parts.parameters->cus);
     if (!dispatcher->lost[cu])
         return;
     dispatcher->lost[cu] = false;
@@ -287,6 +303,7 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
 
         if (slot->state != GPU_SLOT_RESIDENT || slot->cu != cu || !slot->workgroup->frozen)
             continue;
+        SIM_REQUIRE(!slot->held.opcode);
         cu_thaw(dispatcher->cus[cu], slot->workgroup, now);
         gpu_slot_watch_stall(slot);
         gpu_slot_watch_quantum(slot);
@@ -304,6 +321,7 @@ const struct cp_event *gpu_dispatcher_event(struct gpu_dispatcher *dispatcher)
 /* The WG may be at its next message already. */
 static void message_taken(struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->message_queued);
     slot->message_queued = false;
     if (slot->state == GPU_SLOT_RESIDENT && !slot->workgroup->frozen)
         cu_message_retry(slot->workgroup);
@@ -313,6 +331,10 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
 {
     const struct cp_event *event = gpu_event_list_first(&dispatcher->events);
 
+    SIM_REQUIRE(event);
+    SIM_REQUIRE(event->kind != CP_EVENT_DOORBELL || dispatcher->doorbell_queued[event->doorbell.queue]);
+    SIM_REQUIRE(event->kind != CP_EVENT_LOG || dispatcher->log_queued);
+    SIM_REQUIRE(event->kind != CP_EVENT_LIST_OVERDUE || dispatcher->overdue_queued);
     if (event->kind == CP_EVENT_DOORBELL)
         dispatcher->doorbell_queued[event->doorbell.queue] = false;
     if (event->kind == CP_EVENT_LOG)
@@ -352,6 +374,9 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
 {
     struct gpu_dispatcher *dispatcher = calloc(1, sizeof(*dispatcher));
 
+    SIM_REQUIRE(slots >= 1 && slots <= PARAMETERS_SLOTS_MOST);
+    SIM_REQUIRE(parts->parameters->cus >= 1 && parts->parameters->cus <= PARAMETERS_CUS_MOST);
+    SIM_REQUIRE(context_base % CP_CONTEXT_ALIGN == 0);
     if (!dispatcher)
         return NULL;
     dispatcher->parts = *parts;
@@ -390,6 +415,7 @@ void gpu_dispatcher_free(struct gpu_dispatcher *dispatcher)
 
 const struct gpu_slot *gpu_dispatcher_slot(const struct gpu_dispatcher *dispatcher, uint32_t slot)
 {
+    SIM_REQUIRE(slot < dispatcher->slot_limit);
     return &dispatcher->slots[slot];
 }
 
@@ -400,6 +426,7 @@ uint32_t gpu_dispatcher_slots(const struct gpu_dispatcher *dispatcher)
 
 bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32_t cu)
 {
+    SIM_REQUIRE(cu < dispatcher->parts.parameters->cus);
     return !dispatcher->lost[cu];
 }
 
@@ -410,6 +437,7 @@ struct cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher)
 
 struct cu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu)
 {
+    SIM_REQUIRE(cu < dispatcher->parts.parameters->cus);
     return dispatcher->cus[cu];
 }
 

@@ -1,6 +1,7 @@
 /* ends.c - events that name several work-groups that have ended. */
 #include "gpu/ends.h"
 
+#include "engine/require.h"
 #include "gpu/slot.h"
 
 /* Returns the last event that waits to be posted, if another end can join it; otherwise NULL. */
@@ -21,10 +22,16 @@ bool gpu_ends_post(struct gpu_slot *slot, enum cp_event_kind kind, uint32_t next
                              .cycle = now,
                              .grid = {.kernel = (uint16_t)kernel, .count = 1, .next = next, .ends = {end}}};
 
+    SIM_REQUIRE(kind == CP_EVENT_GRID || kind == CP_EVENT_ENDS);
+    SIM_REQUIRE(kind == CP_EVENT_GRID || !next);
+    SIM_REQUIRE(slot->generation == (kind == CP_EVENT_GRID ? generation + 1 : generation));
+    SIM_REQUIRE(slot->index <= UINT16_MAX);
     if (!open) {
         gpu_dispatcher_post(dispatcher, &event);
         return true;
     }
+    SIM_REQUIRE(open->grid.count);
+    SIM_REQUIRE(open->cycle <= now);
     open->cycle = now;
     open->grid.ends[open->grid.count++] = end;
     return false;

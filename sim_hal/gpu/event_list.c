@@ -4,10 +4,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 bool gpu_event_list_init(struct gpu_event_list *list, uint32_t expected)
 {
     uint32_t capacity = 64;
 
+    SIM_REQUIRE(expected <= UINT32_MAX / 2);
     while (capacity < expected)
         capacity *= 2;
     *list = (struct gpu_event_list){.entries = malloc(capacity * sizeof(*list->entries)), .capacity = capacity};
@@ -22,6 +25,7 @@ void gpu_event_list_free(struct gpu_event_list *list)
 
 static struct cp_event *entry_at(struct gpu_event_list *list, uint32_t index)
 {
+    SIM_REQUIRE(index - list->first < list->capacity);
     return &list->entries[index & (list->capacity - 1)];
 }
 
@@ -30,6 +34,7 @@ static void grow_list(struct gpu_event_list *list)
 {
     struct gpu_event_list larger = {.capacity = list->capacity * 2};
 
+    SIM_REQUIRE(list->end - list->first == list->capacity);
     larger.entries = malloc(larger.capacity * sizeof(*larger.entries));
     if (!larger.entries) {
         fprintf(stderr, "onward: out of memory\n");
@@ -43,6 +48,8 @@ static void grow_list(struct gpu_event_list *list)
 
 void gpu_event_list_append(struct gpu_event_list *list, const struct cp_event *event)
 {
+    SIM_REQUIRE(event->kind != CP_EVENT_NONE);
+    SIM_REQUIRE(list->end - list->first <= list->capacity);
     if (list->end - list->first == list->capacity)
         grow_list(list);
     *entry_at(list, list->end++) = *event;
@@ -57,6 +64,7 @@ const struct cp_event *gpu_event_list_first(struct gpu_event_list *list)
 
 void gpu_event_list_remove_first(struct gpu_event_list *list)
 {
+    SIM_REQUIRE(list->first != list->end);
     list->first++;
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cu/wave.h"
+#include "engine/require.h"
 #include "isa/locals.h"
 #include "isa/opcodes.h"
 #include "isa/source_text.h"
@@ -32,6 +33,7 @@ add(struct line *line, const char *format, ...)
     size_t used = strlen(line->text);
     va_list arguments;
 
+    SIM_REQUIRE(used < line->bytes);
     va_start(arguments, format);
     vsnprintf(line->text + used, line->bytes - used, format, arguments);
     va_end(arguments);
@@ -48,6 +50,7 @@ static const char *fault_name(enum isa_fault fault)
                                                        [ISA_FAULT_TRAP] = "trap",
                                                        [ISA_FAULT_DIVERGENCE] = "message sent by part of a work-group"};
 
+    SIM_REQUIRE(fault > ISA_FAULT_NONE && fault < ISA_FAULT_COUNT);
     return texts[fault];
 }
 
@@ -133,6 +136,8 @@ static bool uses_resource(const struct isa_operation *operation)
 const char *gpu_fault_reason(const struct cu_fault *fault, const struct isa_operation *operation,
                              const struct mem_name *range)
 {
+    SIM_REQUIRE(gpu_fault_is_memory(fault->fault));
+    SIM_REQUIRE(fault->address - range->address < range->bytes);
     if (is_foreign(fault->workgroup->kernel, fault->address))
         return "which belongs to another process";
     if (fault->fault != ISA_FAULT_OUT_OF_BOUNDS)
@@ -267,6 +272,7 @@ void gpu_fault_text(const struct cu_fault *fault, const struct mem_names *names,
     bool memory = gpu_fault_is_memory(fault->fault) && operation;
     struct line line = {text, bytes};
 
+    SIM_REQUIRE(bytes);
     text[0] = '\0';
     add_head(&line, fault, when);
     if (memory) {

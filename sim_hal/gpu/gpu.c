@@ -6,6 +6,7 @@
 
 #include "bind/binding.h"
 #include "bind/price.h"
+#include "engine/require.h"
 #include "gpu/dispatcher.h"
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
@@ -168,6 +169,9 @@ static void run_step(struct gpu *gpu, uint64_t now)
 {
     uint32_t events = cp_mailbox_events(gpu->binding.mailbox);
 
+    SIM_REQUIRE(gpu->in_service);
+    SIM_REQUIRE(!gpu->over);
+    SIM_REQUIRE(now >= gpu->busy_until);
     if (!gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step, gpu->failure,
                            sizeof(gpu->failure))) {
         finish_run(gpu, GPU_OUTCOME_BINDING);
@@ -199,6 +203,8 @@ static void plan_next_service(struct gpu *gpu)
 {
     bool soon = work_is_left(gpu);
 
+    SIM_REQUIRE(!gpu->in_service);
+    SIM_REQUIRE(gpu->busy_until != CLOCK_NEVER);
     gpu_progress_firmware(&gpu->progress, !soon);
     if (soon)
         schedule_service(gpu, gpu->busy_until);
@@ -208,6 +214,7 @@ static void plan_next_service(struct gpu *gpu)
 
 static void finish_service(struct gpu *gpu)
 {
+    SIM_REQUIRE(gpu->in_service);
     gpu->in_service = false;
     if (!gpu->over)
         plan_next_service(gpu);
@@ -219,10 +226,12 @@ static void loads_over(void *context, uint64_t cycle)
     struct gpu *gpu = context;
     const struct gpu_observer *observer = &gpu->options.observer;
 
+    SIM_REQUIRE(gpu->busy_until == CLOCK_NEVER);
     if (cycle == CLOCK_NEVER) {
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
         return;
     }
+    SIM_REQUIRE(cycle >= gpu->step.cycle);
     gpu->busy_until = cycle + bind_price_step(&gpu->parameters, &gpu->work);
     gpu->cp_busy += gpu->busy_until - gpu->step.cycle;
     if (observer->step)
@@ -236,6 +245,8 @@ static void service_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu *gpu = event->owner;
 
+    SIM_REQUIRE(!gpu->in_service);
+    SIM_REQUIRE(cycle >= gpu->busy_until);
     gpu->in_service = true;
     execute_commands(gpu, cycle);
     post_events(gpu);
@@ -270,6 +281,7 @@ static void outside_fired(struct clock_event *event, uint64_t cycle)
 
     switch (outside->kind) {
     case OUTSIDE_DOORBELL:
+        SIM_REQUIRE(gpu->pending);
         gpu->pending--;
         if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
             return;
@@ -279,6 +291,7 @@ static void outside_fired(struct clock_event *event, uint64_t cycle)
         gpu_dispatcher_lose_cu(gpu->dispatcher, outside->index, cycle);
         break;
     case OUTSIDE_CU_RETURNED:
+        SIM_REQUIRE(gpu->pending);
         gpu->pending--;
         gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
         break;
@@ -385,6 +398,7 @@ struct mem *gpu_memory(struct gpu *gpu)
 
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program)
 {
+    SIM_REQUIRE(!gpu->dispatcher);
     return gpu_loader_place(&gpu->loader, &gpu->memory, program);
 }
 
@@ -395,6 +409,8 @@ uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *prog
 
 int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue)
 {
+    SIM_REQUIRE(!gpu->dispatcher);
+    SIM_REQUIRE(gpu->queue_count <= CP_MAX_QUEUES);
     if (gpu->queue_count == CP_MAX_QUEUES)
         return -1;
     gpu->config.queues[gpu->queue_count] = *queue;
@@ -406,12 +422,14 @@ uint64_t gpu_context_need(const struct isa_kernel *kernel, uint32_t workgroup_it
     uint32_t rsrc1 = kernel->descriptor.compute_pgm_rsrc1;
     uint32_t lds = (lds_bytes + 511u) / 512u * 512u;
 
+    SIM_REQUIRE(workgroup_items);
     return cp_context_bytes((workgroup_items + ISA_LANES - 1) / ISA_LANES, CP_RSRC1_VGPRS(rsrc1), CP_RSRC1_SGPRS(rsrc1),
                             lds);
 }
 
 void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes)
 {
+    SIM_REQUIRE(!gpu->dispatcher);
     gpu->context_bytes = bytes;
 }
 
@@ -542,6 +560,8 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
     uint64_t limit = options->max_cycles ? options->max_cycles : CLOCK_NEVER - 1;
     enum gpu_outcome started;
 
+    SIM_REQUIRE(!gpu->dispatcher);
+    SIM_REQUIRE(options->adversary.slice_count <= CP_ADVERSARY_SLICES);
     gpu->options = *options;
     if (!options->interrupted)
         gpu->options.interrupted = &never;
@@ -560,6 +580,7 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 
 void gpu_stop(struct gpu *gpu)
 {
+    SIM_REQUIRE(gpu->dispatcher);
     finish_run(gpu, GPU_OUTCOME_STOPPED);
 }
 
@@ -624,6 +645,7 @@ bool gpu_is_deadlocked(const struct gpu *gpu)
 
 const struct gpu_progress *gpu_progress_of(const struct gpu *gpu)
 {
+    SIM_REQUIRE(gpu->progress.dispatcher);
     return &gpu->progress;
 }
 

@@ -1,12 +1,14 @@
 /* grid.c - work-groups of a grid that the dispatcher launches by itself. */
 #include "gpu/grid.h"
 
+#include "engine/require.h"
 #include "gpu/ends.h"
 #include "gpu/slot.h"
 
 /* Work-groups along an axis of the grid. */
 static uint32_t extent(const struct cu_kernel *kernel, uint32_t axis)
 {
+    SIM_REQUIRE(kernel->workgroup_size[axis]);
     return (uint32_t)(((uint64_t)kernel->grid_size[axis] + kernel->workgroup_size[axis] - 1) /
                       kernel->workgroup_size[axis]);
 }
@@ -18,6 +20,7 @@ static uint64_t workgroups_of(const struct cu_kernel *kernel)
 
 void gpu_grid_begin(struct gpu_dispatcher *dispatcher, uint32_t kernel)
 {
+    SIM_REQUIRE(kernel < CP_MAX_KERNELS);
     dispatcher->grids[kernel] = (struct gpu_grid){0, 0};
 }
 
@@ -34,6 +37,7 @@ static void give_back(struct gpu_dispatcher *dispatcher, const struct cp_grid_co
     struct cp_event event = {
         .kind = CP_EVENT_GRID_ENDED, .cycle = now, .grid = {.kernel = command->kernel, .next = command->next}};
 
+    SIM_REQUIRE(grid->next <= grid->end);
     if (grid->next != grid->end)
         event.grid.next = grid->next;
     grid->next = grid->end = event.grid.next;
@@ -58,6 +62,7 @@ void gpu_command_grid(struct gpu_dispatcher *dispatcher, const struct cp_command
     grid = &dispatcher->grids[given->kernel];
     if (grid->next == grid->end)
         grid->next = given->next;
+    SIM_REQUIRE(grid->next < given->end);
     grid->end = given->end;
 }
 
@@ -74,6 +79,8 @@ bool gpu_grid_peek(const struct gpu_dispatcher *dispatcher, const struct cu_kern
 {
     const struct gpu_grid *grid = &dispatcher->grids[kernel->index];
 
+    SIM_REQUIRE(grid->next <= grid->end);
+    SIM_REQUIRE(grid->end <= workgroups_of(kernel));
     if (grid->next == grid->end)
         return false;
     gpu_grid_id(kernel, grid->next, id);
@@ -85,6 +92,9 @@ void gpu_grid_take(struct gpu_slot *slot, uint32_t ended, uint64_t now)
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
     uint32_t number = dispatcher->grids[slot->kernel->index].next++;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(slot->generation == ended + 1);
+    SIM_REQUIRE(dispatcher->grids[slot->kernel->index].next <= dispatcher->grids[slot->kernel->index].end);
     dispatcher->counters.grid_starts++;
     if (gpu_ends_post(slot, CP_EVENT_GRID, number, ended, now))
         dispatcher->counters.grid_events++;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "gpu/apertures.h"
 
 #define MAX_ITEMS   1024u
@@ -67,6 +68,8 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
         kernel->workgroup_size[i] = begin->workgroup_size[i];
         kernel->grid_size[i] = begin->grid_size[i];
     }
+    SIM_REQUIRE(kernel->entry < program->operation_count);
+    SIM_REQUIRE(kernel->waves >= 1 && kernel->waves <= CU_MAX_WAVES);
     table->active[begin->kernel] = true;
     return 0;
 }

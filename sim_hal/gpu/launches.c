@@ -1,6 +1,7 @@
 /* launches.c - several work-groups that one command launches. */
 #include "gpu/launches.h"
 
+#include "engine/require.h"
 #include "gpu/grid.h"
 #include "gpu/move.h"
 #include "gpu/slot.h"
@@ -21,6 +22,7 @@ static struct cp_command launch_of(struct gpu_dispatcher *dispatcher, const stru
                   .simd = (uint16_t)CP_LAUNCH_SIMD(launch->spot),
                   .context = launches->contexts + (uint64_t)launch->slot * launches->context_bytes}};
 
+    SIM_REQUIRE(index < launches->count);
     if (kernel)
         gpu_grid_id(kernel, launches->first + index, single.place.workgroup);
     return single;

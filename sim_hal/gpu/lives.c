@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 static enum gpu_lives_state state_of(enum gpu_life life)
 {
     switch (life) {
@@ -40,6 +42,10 @@ static bool is_away(uint8_t state)
 
 static void count_change(struct gpu_lives *lives, uint8_t from, uint8_t to)
 {
+    SIM_REQUIRE(from < GPU_LIVES_STATES);
+    SIM_REQUIRE(from == GPU_LIVES_NONE || lives->now[from]);
+    SIM_REQUIRE(from == GPU_LIVES_NONE || lives->alive);
+    SIM_REQUIRE(!is_away(from) || lives->away);
     lives->now[from] -= from != GPU_LIVES_NONE;
     lives->now[to] += to != GPU_LIVES_NONE;
     lives->alive = lives->alive + (from == GPU_LIVES_NONE) - (to == GPU_LIVES_NONE);
@@ -58,6 +64,8 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     struct gpu_lives_slot *entry = &lives->slots[slot];
     uint8_t state = (uint8_t)state_of(life);
 
+    SIM_REQUIRE(cycle >= entry->since);
+    SIM_REQUIRE((life == GPU_LIFE_LAUNCHED) == (entry->state == GPU_LIVES_NONE));
     lives->cycles[entry->state] += cycle - entry->since;
     count_change(lives, entry->state, state);
     entry->state = state;
@@ -111,6 +119,7 @@ uint64_t gpu_lives_cycles(const struct gpu_lives *lives, enum gpu_lives_state st
     uint64_t sum = lives->cycles[state];
     uint32_t left = lives->now[state];
 
+    SIM_REQUIRE(state > GPU_LIVES_NONE && state < GPU_LIVES_STATES);
     for (uint32_t slot = 0; left; slot++) {
         if (lives->slots[slot].state != state)
             continue;

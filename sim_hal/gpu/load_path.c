@@ -1,11 +1,13 @@
 /* load_path.c - one load after the other: an event when it reaches the L2. */
 #include "gpu/load_path.h"
 
+#include "engine/require.h"
 #include "path/memory_paths.h"
 
 /* The core issues the next load at cycle, or has all its answers then. */
 static void issue_next(struct gpu_load_path *path, uint64_t cycle)
 {
+    SIM_REQUIRE(path->next <= path->loads->count);
     if (path->next == path->loads->count)
         path->over(path->context, cycle);
     else if (!clock_schedule(path->clock, &path->event, cycle + path->there))
@@ -34,6 +36,8 @@ void gpu_load_path_init(struct gpu_load_path *path, struct clock *clock, struct 
 
 void gpu_load_path_start(struct gpu_load_path *path, const struct bind_loads *loads)
 {
+    SIM_REQUIRE(!path->event.scheduled);
+    SIM_REQUIRE(!loads->lost);
     path->loads = loads;
     path->next = path->back ? 0 : loads->count;
     issue_next(path, path->clock->now);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 #define CODE_ALIGNMENT 256u
@@ -15,6 +16,8 @@ static void apply_relocations(struct mem *memory, const struct isa_program *prog
         uint64_t start = relocation->to_code ? program->base : program->base + program->data_start;
         uint64_t value = start + relocation->target_offset;
 
+        SIM_REQUIRE(relocation->data_offset + relocation->bytes <= program->data_bytes);
+        SIM_REQUIRE(relocation->bytes == 4 || relocation->bytes == 8);
         mem_write(memory, program->base + program->data_start + relocation->data_offset, &value, relocation->bytes, 0);
     }
 }
@@ -26,6 +29,7 @@ static void write_descriptors(struct mem *memory, const struct isa_program *prog
         uint64_t at = address + i * sizeof(descriptor);
         uint64_t entry = program->base + program->operations[program->kernels[i].entry].offset;
 
+        SIM_REQUIRE(program->kernels[i].entry < program->operation_count);
         descriptor.kernel_code_entry_byte_offset = (int64_t)(entry - at);
         mem_write(memory, at, &descriptor, sizeof(descriptor), 0);
     }
@@ -48,6 +52,9 @@ bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_
     uint64_t image = (uint64_t)program->data_start + program->data_bytes;
     uint64_t code, descriptors;
 
+    SIM_REQUIRE(program->kernel_count);
+    SIM_REQUIRE(program->writable_start <= program->data_bytes);
+    SIM_REQUIRE(program->data_start >= program->code_bytes);
     if (loader->count == GPU_MAX_PROGRAMS || !program->operation_count)
         return false;
     if (image < program->code_bytes)
@@ -74,9 +81,11 @@ uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa
                                const struct isa_kernel *kernel)
 {
     for (uint32_t i = 0; i < loader->count; i++) {
-        if (loader->programs[i].program == program)
+        if (loader->programs[i].program == program) {
+            SIM_REQUIRE(kernel >= program->kernels && kernel < program->kernels + program->kernel_count);
             return loader->programs[i].descriptors +
                    (uint64_t)(kernel - program->kernels) * sizeof(struct cp_kernel_descriptor);
+        }
     }
     return 0;
 }
@@ -91,6 +100,7 @@ const struct isa_program *gpu_loader_find(const struct gpu_loader *loader, uint6
             continue;
         if (offset % 4 || program->operation_at[offset / 4] == UINT32_MAX)
             return NULL;
+        SIM_REQUIRE(program->operation_at[offset / 4] < program->operation_count);
         *operation = program->operation_at[offset / 4];
         return program;
     }
@@ -109,6 +119,7 @@ const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program,
 bool gpu_loader_prepare(struct gpu_loader *loader)
 {
     for (uint32_t i = 0; i < loader->count; i++) {
+        SIM_REQUIRE(!loader->programs[i].quick);
         loader->programs[i].quick = execute_quick_prepare(loader->programs[i].program);
         if (!loader->programs[i].quick)
             return false;

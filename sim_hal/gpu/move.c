@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "gpu/context.h"
 #include "gpu/ends.h"
 #include "gpu/grid.h"
@@ -14,6 +15,12 @@
 
 static void free_slot(struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->state != GPU_SLOT_FREE);
+    SIM_REQUIRE(!slot->workgroup);
+    SIM_REQUIRE(!slot->listed);
+    SIM_REQUIRE(!slot->flush.waiting);
+    SIM_REQUIRE(!slot->transfer.event.scheduled);
+    SIM_REQUIRE(!slot->refuses_save || slot->state == GPU_SLOT_ENDING);
     gpu_slot_disarm_timers(slot);
     gpu_run_list_note_left(slot);
     slot->takes_over = slot->had_place = slot->killed = false;
@@ -29,11 +36,14 @@ static void flush_finished(void *owner, uint64_t now)
 {
     struct gpu_slot *slot = owner;
 
+    SIM_REQUIRE(slot->workgroup);
     slot->flushed(slot, now);
 }
 
 void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now)
 {
+    SIM_REQUIRE(slot->workgroup);
+    SIM_REQUIRE(slot->cu < slot->dispatcher->parts.parameters->cus);
     if (slot->flush.waiting && slot->flushed == flushed)
         return;
     mem_flush_stop(&slot->flush);
@@ -48,12 +58,15 @@ void gpu_slot_note_l1_use(const struct gpu_slot *slot)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->workgroup);
     gpu_l1_use_note(&dispatcher->l1_use[slot->cu], path_l1_emptied(dispatcher->parts.memory_system, slot->cu),
                     slot->kernel->queue);
 }
 
 static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->workgroup->dispatcher_data == slot);
+    SIM_REQUIRE(slot->workgroup->cu == slot->cu);
     mem_flush_stop(&slot->flush);
     gpu_slot_note_l1_use(slot);
     cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
@@ -75,6 +88,8 @@ static void leave_place(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu
     struct cp_place place = place_of(slot);
     const struct gpu_slot *successor;
 
+    SIM_REQUIRE(kind == CP_EVENT_SAVED ? slot->state == GPU_SLOT_AWAY : kind == CP_EVENT_DONE);
+    SIM_REQUIRE(!slot->listed);
     remove_workgroup(slot, now);
     gpu_slot_observe(slot, life, now);
     successor = give_place(slot->dispatcher, slot->kernel->index, place, now);
@@ -86,6 +101,7 @@ static void leave_place(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu
 
 static void end_workgroup(struct gpu_slot *slot, enum gpu_life life, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_ENDING || slot->state == GPU_SLOT_KILLING);
     gpu_slot_end_waits(slot);
     leave_place(slot, CP_EVENT_DONE, life, now);
     free_slot(slot);
@@ -99,6 +115,7 @@ static void refuse_late_save(struct gpu_slot *slot, uint64_t now)
         .tag = slot->refused_tag,
         .place = {.slot = slot->index, .generation = slot->generation, .wait_number = slot->refused_wait}};
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_FREE);
     if (!slot->refuses_save)
         return;
     slot->refuses_save = false;
@@ -109,6 +126,8 @@ static bool launch_successor(struct gpu_slot *slot, uint64_t now);
 
 static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_ENDING);
+    SIM_REQUIRE(slot->workgroup->ended == slot->workgroup->wave_count);
     slot->dispatcher->counters.finished++;
     if (launch_successor(slot, now))
         return;
@@ -118,6 +137,7 @@ static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 
 void gpu_slot_finish(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
     gpu_slot_disarm_timers(slot);
     slot->state = GPU_SLOT_ENDING;
     gpu_slot_flush(slot, finish_flushed, now);
@@ -125,6 +145,9 @@ void gpu_slot_finish(struct gpu_slot *slot, uint64_t now)
 
 void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_t now)
 {
+    SIM_REQUIRE(event->kind == CP_EVENT_FAULT);
+    SIM_REQUIRE(slot->workgroup->frozen);
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT || slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_KILLING);
     path_stream_stop(slot->dispatcher->parts.memory_system, &slot->transfer);
     gpu_slot_end_waits(slot);
     remove_workgroup(slot, now);
@@ -141,6 +164,7 @@ static void note_departure(struct gpu_slot *slot)
     const struct cu_workgroup *workgroup = slot->workgroup;
     bool stuck = dispatcher->control.observing;
 
+    SIM_REQUIRE(workgroup->drained);
     slot->operation = UINT32_MAX;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         const struct cu_wave *wave = &workgroup->waves[i];
@@ -160,6 +184,7 @@ static void execute_held(struct gpu_slot *slot, uint64_t now)
 
     if (!command.opcode)
         return;
+    SIM_REQUIRE(command.opcode == CP_COMMAND_SAVE || command.opcode == CP_COMMAND_KILL);
     slot->held.opcode = 0;
     if (command.opcode == CP_COMMAND_SAVE)
         gpu_command_save(slot->dispatcher, &command, now);
@@ -171,6 +196,8 @@ static void execute_held(struct gpu_slot *slot, uint64_t now)
 
 static void start_save(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(!slot->moving);
     gpu_slot_disarm_timers(slot);
     slot->state = GPU_SLOT_SAVING;
     gpu_slot_observe(slot, GPU_LIFE_SAVING, now);
@@ -179,6 +206,9 @@ static void start_save(struct gpu_slot *slot, uint64_t now)
 
 void gpu_slot_leave_for_list(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(slot->stalled);
+    SIM_REQUIRE(gpu_run_list_wants(slot));
     gpu_run_list_note_leaving(slot);
     start_save(slot, now);
 }
@@ -188,6 +218,9 @@ static void save_finished(void *owner, uint64_t now)
     struct gpu_slot *slot = owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_SAVING);
+    SIM_REQUIRE(slot->moving);
+    SIM_REQUIRE(slot->workgroup->drained);
     gpu_context_write(dispatcher->parts.memory, slot->context, slot->workgroup, now);
     dispatcher->counters.saved++;
     note_departure(slot);
@@ -211,6 +244,9 @@ static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(v
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
     uint64_t start = now + dispatcher->parts.parameters->context_wave_cycles * slot->workgroup->wave_count;
 
+    SIM_REQUIRE(slot->workgroup->frozen);
+    SIM_REQUIRE(!slot->transfer.event.scheduled);
+    SIM_REQUIRE(gpu_context_image_bytes(slot->kernel) <= dispatcher->context_bytes);
     slot->transfer.owner = slot;
     slot->transfer.finished = finished;
     slot->transfer.cu = slot->cu;
@@ -222,17 +258,22 @@ static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(v
 
 static void start_writing(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_SAVING);
+    SIM_REQUIRE(slot->moving);
     slot->dispatcher->counters.bytes_saved += gpu_context_image_bytes(slot->kernel);
     start_transfer(slot, true, save_finished, now);
 }
 
 static void end_killed(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_KILLING);
     end_workgroup(slot, GPU_LIFE_KILLED, now);
 }
 
 void gpu_slot_drained(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->workgroup->frozen);
+    SIM_REQUIRE(slot->workgroup->drained);
     if (slot->state == GPU_SLOT_KILLING) {
         gpu_slot_flush(slot, end_killed, now);
     } else if (slot->state == GPU_SLOT_SAVING && !slot->moving) {
@@ -243,6 +284,7 @@ void gpu_slot_drained(struct gpu_slot *slot, uint64_t now)
 
 void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT || slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_KILLING);
     if (!slot->workgroup->frozen)
         cu_freeze(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     else if (slot->workgroup->drained)
@@ -263,6 +305,7 @@ static bool waits_for_move(const struct gpu_slot *slot, const struct cp_command 
  */
 static bool hold_command(struct gpu_slot *slot, const struct cp_command *command)
 {
+    SIM_REQUIRE(command->opcode == CP_COMMAND_SAVE || command->opcode == CP_COMMAND_KILL);
     if (!slot || slot->generation != command->place.generation || !waits_for_move(slot, command))
         return false;
     if (command->opcode == CP_COMMAND_KILL || (!slot->leaves && slot->held.opcode != CP_COMMAND_KILL))
@@ -348,6 +391,9 @@ static enum cp_refusal cannot_place(const struct gpu_dispatcher *dispatcher, con
 
 static void settle_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgroup, uint32_t cu)
 {
+    SIM_REQUIRE(workgroup->slot == slot->index);
+    SIM_REQUIRE(workgroup->generation == slot->generation);
+    SIM_REQUIRE(workgroup->kernel == slot->kernel);
     slot->workgroup = workgroup;
     slot->cu = cu;
     workgroup->cu = cu;
@@ -364,6 +410,7 @@ static void invalidate_for_restore(const struct gpu_slot *slot)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESTORING);
     dispatcher->counters.restored_same += slot->same_cu;
     if (!dispatcher->parts.parameters->l1_restore_keeps || !slot->same_cu ||
         slot->cu_returns != dispatcher->returns[slot->cu]) {
@@ -379,6 +426,9 @@ static void restore_finished(void *owner, uint64_t now)
     struct gpu_slot *slot = owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESTORING);
+    SIM_REQUIRE(slot->workgroup->frozen);
+    SIM_REQUIRE(!slot->stalled);
     if (!gpu_context_read(dispatcher->parts.memory, slot->context, slot->workgroup)) {
         struct cp_event event = {
             .kind = CP_EVENT_FAULT,
@@ -426,6 +476,9 @@ static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, u
     struct cu_workgroup *workgroup = cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index,
                                                 slot->generation, place->simd, slot->scratch, now);
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
+    SIM_REQUIRE(!slot->workgroup);
+    SIM_REQUIRE(!dispatcher->lost[place->cu]);
     if (!workgroup)
         return false;
     gpu_run_list_remove(slot);
@@ -454,6 +507,8 @@ static struct gpu_slot *give_place(struct gpu_dispatcher *dispatcher, uint32_t k
 
     if (!successor || dispatcher->lost[place.cu] || !start_restore(successor, &place, now))
         return NULL;
+    SIM_REQUIRE(successor->kernel->index == kernel);
+    SIM_REQUIRE(!successor->listed);
     successor->takes_over = successor->had_place = true;
     dispatcher->counters.listed_starts++;
     return successor;
@@ -514,6 +569,9 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
 static void begin_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgroup, const struct cp_place *place,
                             uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_FREE);
+    SIM_REQUIRE(!slot->held.opcode);
+    SIM_REQUIRE(!slot->leaves && !slot->takes_over);
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->kernel = workgroup->kernel;
@@ -540,6 +598,7 @@ static bool launch_successor(struct gpu_slot *slot, uint64_t now)
     struct cp_place place = place_of(slot);
     struct cu_workgroup *workgroup;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_ENDING);
     if (slot->refuses_save || slot->killed || dispatcher->lost[slot->cu] ||
         gpu_run_list_head(dispatcher, kernel->index) || !gpu_grid_peek(dispatcher, kernel, place.workgroup))
         return false;
@@ -553,6 +612,7 @@ static bool launch_successor(struct gpu_slot *slot, uint64_t now)
     gpu_timing_launches(dispatcher, kernel, place.workgroup, now);
     workgroup = cu_launch(dispatcher->cus[place.cu], kernel, place.workgroup, slot->index, place.generation, place.simd,
                           place.scratch, now);
+    SIM_REQUIRE(workgroup);
     begin_workgroup(slot, workgroup, &place, now);
     gpu_grid_take(slot, place.generation - 1, now);
     return true;

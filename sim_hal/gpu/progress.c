@@ -1,6 +1,8 @@
 /* progress.c - detection of deadlock. */
 #include "gpu/progress.h"
 
+#include "engine/require.h"
+
 #define CHECKS_A_WINDOW    16u
 #define CHECKS_FRUITLESS   2u /* of the first observation, in a row, before it is given up */
 #define DOUBLINGS_MOST     16u
@@ -27,6 +29,7 @@ uint64_t gpu_progress_interval(const struct gpu_progress *progress)
 
 static void note_progress(struct gpu_progress *progress, uint64_t now)
 {
+    SIM_REQUIRE(now >= progress->last_progress);
     progress->last_progress = now;
     progress->firmware_idle = false;
     progress->firmware_busy = 0;
@@ -81,6 +84,7 @@ static bool waves_stuck(const struct gpu_progress *progress, const struct gpu_sl
 {
     const struct cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
         const struct cu_wave *wave = &slot->workgroup->waves[i];
 
@@ -116,6 +120,7 @@ bool gpu_progress_holds(const struct gpu_progress *progress, const struct mem_co
 
 const struct cu_wait *gpu_progress_saved_wait(const struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
     for (uint32_t i = 0; slot->waits_away && i < CU_MAX_WAVES; i++) {
         if (slot->waits[i].open)
             return &slot->waits[i];
@@ -134,6 +139,7 @@ static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_slo
 
 bool gpu_progress_saved_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
     return slot->stuck_observation == gpu_dispatcher_control(progress->dispatcher)->observation;
 }
 
@@ -176,6 +182,7 @@ static bool all_stuck(const struct gpu_progress *progress, uint64_t unlaunched)
         if (slot->state != GPU_SLOT_FREE)
             occupied++;
     }
+    SIM_REQUIRE(occupied <= progress->slots);
     /* A new WG will get its turn where the policy preempts and a context slot is free for it. */
     if (unlaunched && progress->preempts && gpu_progress_has_cu(progress))
         return occupied == progress->slots;
@@ -207,6 +214,7 @@ static void begin_observation(struct gpu_progress *progress)
 {
     struct cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
+    SIM_REQUIRE(!control->observing);
     control->observing = true;
     control->observation++;
     if (!control->spins)
@@ -254,6 +262,9 @@ static void end_fruitless_observation(struct gpu_progress *progress, uint64_t no
     uint32_t patience = CHECKS_FRUITLESS << progress->given_up, stuck;
     bool computes = any_computes(progress, now - patience * gpu_progress_interval(progress), &stuck);
 
+    SIM_REQUIRE(gpu_dispatcher_control(progress->dispatcher)->observing);
+    SIM_REQUIRE(now >= patience * gpu_progress_interval(progress));
+    SIM_REQUIRE(progress->given_up <= DOUBLINGS_MOST);
     progress->fruitless = stuck > progress->most_stuck ? 0 : progress->fruitless + 1;
     if (stuck > progress->most_stuck)
         progress->most_stuck = stuck;
@@ -278,6 +289,7 @@ static bool observes_deadlock(const struct gpu_progress *progress, uint64_t unla
 bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
                              uint64_t now)
 {
+    SIM_REQUIRE(now >= progress->quiet_since);
     if (moved_on(progress) || pending) {
         note_progress(progress, now);
         return false;

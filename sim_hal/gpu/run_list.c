@@ -1,15 +1,19 @@
 /* run_list.c - run lists: the saved work-groups that can run, and whom the dispatcher saves for them. */
 #include "gpu/run_list.h"
 
+#include "engine/require.h"
 #include "gpu/slot.h"
 
 static struct gpu_run_list *list_of(const struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->kernel->index < CP_MAX_KERNELS);
     return &slot->dispatcher->lists[slot->kernel->index];
 }
 
 struct gpu_slot *gpu_run_list_head(struct gpu_dispatcher *dispatcher, uint32_t kernel)
 {
+    SIM_REQUIRE(kernel < CP_MAX_KERNELS);
+    SIM_REQUIRE(!dispatcher->lists[kernel].head == !dispatcher->lists[kernel].count);
     return dispatcher->lists[kernel].head;
 }
 
@@ -41,6 +45,7 @@ static void watch_at(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     uint64_t now = dispatcher->parts.clock->now;
 
+    SIM_REQUIRE(!dispatcher->overdue.scheduled);
     dispatcher->overdue.fire = overdue_fired;
     dispatcher->overdue.owner = dispatcher;
     clock_schedule(dispatcher->parts.clock, &dispatcher->overdue, cycle < now ? now : cycle);
@@ -79,6 +84,11 @@ void gpu_run_list_append(struct gpu_slot *slot, uint64_t now)
 {
     struct gpu_run_list *list = list_of(slot);
 
+    SIM_REQUIRE(slot->dispatcher->run_lists);
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
+    SIM_REQUIRE(!slot->listed);
+    SIM_REQUIRE(!list->tail || !list->tail->next);
+    SIM_REQUIRE(!list->tail == !list->head);
     slot->listed = true;
     slot->listed_at = now;
     slot->next = NULL;
@@ -99,6 +109,9 @@ void gpu_run_list_remove(struct gpu_slot *slot)
 
     if (!slot->listed)
         return;
+    SIM_REQUIRE(list->count);
+    SIM_REQUIRE(slot->previous ? slot->previous->next == slot : list->head == slot);
+    SIM_REQUIRE(slot->next ? slot->next->previous == slot : list->tail == slot);
     slot->listed = false;
     if (slot->previous)
         slot->previous->next = slot->next;
@@ -113,6 +126,8 @@ void gpu_run_list_remove(struct gpu_slot *slot)
 
 void gpu_run_list_note_leaving(struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(!slot->leaves);
     slot->leaves = true;
     list_of(slot)->leaving++;
 }
@@ -121,6 +136,7 @@ void gpu_run_list_note_left(struct gpu_slot *slot)
 {
     if (!slot->leaves)
         return;
+    SIM_REQUIRE(list_of(slot)->leaving);
     slot->leaves = false;
     list_of(slot)->leaving--;
 }
@@ -139,6 +155,7 @@ void gpu_run_lists_switch(struct gpu_dispatcher *dispatcher, bool on, uint64_t n
         while ((slot = dispatcher->lists[i].head)) {
             gpu_run_list_remove(slot);
             dispatcher->counters.conditions_met++;
+            SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
             gpu_slot_post(slot, CP_EVENT_CONDITION_MET, now);
         }
     }

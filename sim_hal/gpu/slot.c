@@ -1,8 +1,11 @@
 /* slot.c - work-group slots: the table, their events, their observer. */
 #include "gpu/slot.h"
 
+#include "engine/require.h"
+
 void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
 {
+    SIM_REQUIRE(event->kind != CP_EVENT_NONE);
     gpu_event_list_append(&dispatcher->events, event);
     dispatcher->parts.event_ready(dispatcher->parts.context);
 }
@@ -14,6 +17,9 @@ void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
                              .cycle = now,
                              .wg = {slot->index, slot->generation, slot->wait_number, 0}};
 
+    SIM_REQUIRE(slot->state != GPU_SLOT_FREE);
+    SIM_REQUIRE(kind != CP_EVENT_WAITING || slot->condition_valid);
+    SIM_REQUIRE(kind != CP_EVENT_WAITING || slot->first_wait <= slot->wait_number);
     if (kind == CP_EVENT_WAITING) {
         event.wg.first_wait = slot->first_wait;
         event.waiting.condition = slot->condition.condition;
@@ -26,6 +32,7 @@ void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
 
 static enum cp_saved_state state_when_saved(const struct gpu_slot *slot)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
     if (slot->stalled)
         return CP_SAVED_WAITS;
     return slot->dispatcher->run_lists ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
@@ -38,6 +45,10 @@ void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, const st
                              .cycle = now,
                              .wg = {slot->index, slot->generation, slot->wait_number, 0}};
 
+    SIM_REQUIRE(kind == CP_EVENT_SAVED || kind == CP_EVENT_DONE);
+    SIM_REQUIRE(!slot->workgroup);
+    SIM_REQUIRE(!successor || successor->takes_over);
+    SIM_REQUIRE(!successor || successor->kernel == slot->kernel);
     if (kind == CP_EVENT_SAVED) {
         event.wg.first_wait = slot->stalled ? slot->first_wait : 0;
         event.saved.state = state_when_saved(slot);
@@ -52,6 +63,7 @@ void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_co
 {
     struct cp_event event = {.kind = CP_EVENT_REFUSED, .reason = (uint8_t)reason, .tag = command->tag, .cycle = now};
 
+    SIM_REQUIRE(reason);
     if (command->opcode == CP_COMMAND_KERNEL_BEGIN || command->opcode == CP_COMMAND_KERNEL_END ||
         command->opcode == CP_COMMAND_GRID || command->opcode == CP_COMMAND_LAUNCHES)
         event.kernel.kernel = command->begin.kernel;
@@ -65,6 +77,7 @@ void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t 
 {
     const struct gpu_observer *observer = slot->dispatcher->parts.observer;
 
+    SIM_REQUIRE(slot->kernel);
     if (observer->life)
         observer->life(observer->context, now, life, slot->index, slot->generation, slot->kernel->name, slot->id,
                        slot->cu);
@@ -74,6 +87,7 @@ void gpu_slot_observe_wait(const struct gpu_slot *slot)
 {
     const struct gpu_observer *observer = slot->dispatcher->parts.observer;
 
+    SIM_REQUIRE(slot->condition_valid);
     if (observer->wait)
         observer->wait(observer->context, slot->index, &slot->condition);
 }
@@ -108,6 +122,7 @@ void gpu_slot_observe_wait_end(const struct gpu_slot *slot)
 /* Makes the slots up to a slot that is named for the first time: thousands are never touched. */
 static void use_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
 {
+    SIM_REQUIRE(index < dispatcher->slot_limit);
     for (; dispatcher->slots_used <= index; dispatcher->slots_used++) {
         dispatcher->slots[dispatcher->slots_used].dispatcher = dispatcher;
         dispatcher->slots[dispatcher->slots_used].index = dispatcher->slots_used;

@@ -4,9 +4,11 @@
 #include <string.h>
 
 #include "cu/functional.h"
+#include "engine/require.h"
 
 static void begin_timing(struct gpu_dispatcher *dispatcher, uint64_t now)
 {
+    SIM_REQUIRE(dispatcher->control.functional);
     dispatcher->control.functional = false;
     dispatcher->control.timed_from = now;
     path_set_timing(dispatcher->parts.memory_system, true);

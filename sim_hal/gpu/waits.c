@@ -1,6 +1,7 @@
 /* waits.c - work-groups that wait: stall reports and quanta, reports of the SyncMon, waits of saved work-groups. */
 #include "gpu/waits.h"
 
+#include "engine/require.h"
 #include "gpu/run_list.h"
 #include "gpu/slot.h"
 #include "onward/monitor_log.h"
@@ -9,6 +10,10 @@
 
 static void report_wait(struct gpu_slot *slot, uint64_t cycle)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(slot->stalled);
+    SIM_REQUIRE(!slot->reported);
+    SIM_REQUIRE(slot->dispatcher->reports);
     clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     slot->dispatcher->reports--;
     slot->reported = true;
@@ -69,6 +74,7 @@ static void scan_ended(struct clock_event *event, uint64_t cycle);
 /* Searches one slot after the other for the next WG that is offered. */
 static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
+    SIM_REQUIRE(dispatcher->reports_crowds);
     if (dispatcher->scan.scheduled)
         return;
     dispatcher->scan.fire = scan_ended;
@@ -94,6 +100,8 @@ static void stall_timer_fired(struct clock_event *event, uint64_t cycle)
     struct gpu_slot *slot = event->owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(slot->stalled);
     if (!is_wanted(slot))
         return;
     if (dispatcher->reports_crowds)
@@ -106,6 +114,9 @@ static void quantum_timer_fired(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    SIM_REQUIRE(!slot->quantum_reported);
+    SIM_REQUIRE(slot->dispatcher->oversubscribed);
     slot->quantum_reported = true;
     gpu_slot_post(slot, CP_EVENT_QUANTUM, cycle);
 }
@@ -132,6 +143,7 @@ void gpu_slot_watch_stall(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
     if (slot->stalled && is_wanted(slot))
         arm_timer(slot, &slot->stall_timer, stall_timer_fired, slot->stalled_at + dispatcher->stall_cycles);
 }
@@ -140,6 +152,7 @@ void gpu_slot_watch_quantum(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
     if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
         arm_timer(slot, &slot->quantum_timer, quantum_timer_fired,
                   slot->workgroup->placed_at + dispatcher->quantum_cycles);
@@ -168,6 +181,7 @@ static void note_condition(struct gpu_slot *slot)
 {
     const struct cu_workgroup *workgroup = slot->workgroup;
 
+    SIM_REQUIRE(slot->workgroup->waiting);
     slot->condition_valid = false;
     slot->first_wait = slot->wait_number;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
@@ -187,6 +201,9 @@ void gpu_slot_keep_waits(struct gpu_slot *slot)
 {
     struct cu_workgroup *workgroup = slot->workgroup;
 
+    SIM_REQUIRE(slot->state == GPU_SLOT_SAVING);
+    SIM_REQUIRE(workgroup->frozen);
+    SIM_REQUIRE(workgroup->wait_number >= slot->wait_number);
     slot->wait_count = workgroup->wait_number;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         slot->waits[i] = workgroup->waves[i].wait;
@@ -202,6 +219,7 @@ static void report_wait_end(struct gpu_slot *slot, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
+    SIM_REQUIRE(slot->reported);
     if (gpu_event_list_withdraw_waiting(&dispatcher->events, slot->index, slot->wait_number))
         dispatcher->reports++;
     else
@@ -213,6 +231,7 @@ static void end_stall(struct gpu_slot *slot, uint64_t now)
     if (!slot->stalled)
         return;
     slot->stalled = false;
+    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT || slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_KILLING);
     slot->workgroup->held = false;
     gpu_slot_observe_wait_end(slot);
     clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
@@ -241,6 +260,8 @@ void gpu_slot_watch_kernel(struct gpu_slot *slot)
 
 void gpu_slot_list(struct gpu_slot *slot, uint64_t now)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
+    SIM_REQUIRE(!slot->waits_away);
     gpu_run_list_append(slot, now);
     gpu_slot_watch_kernel(slot);
 }
@@ -269,6 +290,8 @@ void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command
 /* The WG, which is AWAY, waits no more. */
 static void end_wait_away(struct gpu_slot *slot, uint64_t cycle)
 {
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
+    SIM_REQUIRE(slot->waits_away);
     slot->waits_away = false;
     gpu_slot_observe_wait_end(slot);
     gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
@@ -288,6 +311,8 @@ static bool away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle
 
         if (!wait->open || wait->number != wait_number)
             continue;
+        SIM_REQUIRE(wait->met < wait->needed);
+        SIM_REQUIRE(wait->number <= slot->wait_count);
         if (++wait->met >= wait->needed)
             end_wait_away(slot, cycle);
         return true;
@@ -324,6 +349,7 @@ static void tell_met(void *context, const struct mem_waiter *waiter, uint64_t cy
     struct gpu_dispatcher *dispatcher = context;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
+    SIM_REQUIRE(waiter->slot < dispatcher->slots_used);
     if (slot->generation != waiter->generation)
         return;
     show_met(slot, waiter->wait_number);
@@ -349,6 +375,7 @@ static bool resume_on_cu(struct gpu_slot *slot, uint32_t wait_number, uint64_t n
 {
     struct cu_compute_unit *cu = slot->dispatcher->cus[slot->cu];
 
+    SIM_REQUIRE(slot->workgroup);
     if (!slot->stalled || slot->wait_number != wait_number)
         return cu_condition_met(cu, slot->workgroup, wait_number, now);
     cu_resume(cu, slot->workgroup, now);
@@ -383,10 +410,12 @@ static bool execute_deferred(void *context, const struct mem_waiter *waiter, con
     const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
+    SIM_REQUIRE(waiter->slot < dispatcher->slots_used);
     if (slot->generation != waiter->generation || !slot->workgroup || slot->state != GPU_SLOT_RESIDENT ||
         !cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
         return false;
     gpu_slot_observe_change(slot, condition); /* not the change that the monitor makes for the waiter */
+    SIM_REQUIRE(syncmon_waiters_of_word(dispatcher->syncmon, condition->address));
     cu_inherit(slot->workgroup, condition->address,
                syncmon_waiters_of_word(dispatcher->syncmon, condition->address) - 1,
                parts->clock->now + parts->parameters->syncmon_notify);
@@ -398,6 +427,7 @@ static void tell_logged(void *context, uint64_t written, uint64_t cycle)
     struct gpu_dispatcher *dispatcher = context;
     struct cp_event event = {.kind = CP_EVENT_LOG, .cycle = cycle, .log = {written}};
 
+    SIM_REQUIRE(dispatcher->log);
     if (dispatcher->log_queued)
         return;
     dispatcher->log_queued = true;
@@ -493,6 +523,8 @@ void gpu_cu_reports_stalled(void *context, struct cu_workgroup *workgroup, uint6
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
 
+    SIM_REQUIRE(slot->workgroup == workgroup);
+    SIM_REQUIRE(workgroup->stalled);
     (void)context;
     slot->wait_number = ++workgroup->wait_number;
     slot->stalled = true;

@@ -1,0 +1,87 @@
+/* test_require_gpu.c - the dispatcher and its parts notice what their callers may not do. */
+#include "gpu/dispatcher.h"
+#include "gpu/ends.h"
+#include "gpu/grid.h"
+#include "gpu/lives.h"
+#include "gpu/move.h"
+#include "gpu/run_list.h"
+#include "support_require.h"
+#include "test.h"
+
+static struct parameters parameters = {.cus = 2};
+static struct cu_kernel kernel;
+static struct gpu_dispatcher dispatcher = {.parts = {.parameters = &parameters}, .run_lists = true};
+static struct gpu_slot slot = {.dispatcher = &dispatcher, .kernel = &kernel, .state = GPU_SLOT_RESIDENT};
+
+static void takes_an_event_that_is_not_there(void)
+{
+    gpu_dispatcher_event_taken(&dispatcher);
+}
+
+static void removes_from_an_empty_list(void)
+{
+    struct gpu_event_list list;
+
+    if (gpu_event_list_init(&list, 1))
+        gpu_event_list_remove_first(&list);
+}
+
+static void loses_a_cu_that_does_not_exist(void)
+{
+    gpu_dispatcher_lose_cu(&dispatcher, 2, 0);
+}
+
+static void lists_a_resident(void)
+{
+    gpu_run_list_append(&slot, 0);
+}
+
+static void ends_a_save_that_was_not_noted(void)
+{
+    slot.leaves = true;
+    gpu_run_list_note_left(&slot);
+}
+
+static void takes_from_an_empty_grid(void)
+{
+    slot.generation = 1;
+    gpu_grid_take(&slot, 0, 0);
+}
+
+static void finishes_a_saved_workgroup(void)
+{
+    slot.state = GPU_SLOT_AWAY;
+    gpu_slot_finish(&slot, 0);
+}
+
+static void stalls_without_a_launch(void)
+{
+    const struct gpu_observer next = {.context = NULL};
+    struct gpu_lives lives;
+
+    if (gpu_lives_init(&lives, 1, &next))
+        lives.observer.life(&lives, 0, GPU_LIFE_STALLED, 0, 0, "k", (const uint32_t[3]){0}, 0);
+}
+
+static void broken_promises_are_noticed(void)
+{
+    static const struct {
+        void (*breaks)(void);
+        const char *text;
+    } cases[] = {{takes_an_event_that_is_not_there, "event\n"},
+                 {removes_from_an_empty_list, "list->first != list->end"},
+                 {loses_a_cu_that_does_not_exist, "cu < dispatcher->parts.parameters->cus"},
+                 {lists_a_resident, "slot->state == GPU_SLOT_AWAY"},
+                 {ends_a_save_that_was_not_noted, "list_of(slot)->leaving"},
+                 {takes_from_an_empty_grid, "dispatcher->grids[slot->kernel->index].next <="},
+                 {finishes_a_saved_workgroup, "slot->state == GPU_SLOT_RESIDENT"},
+                 {stalls_without_a_launch, "(life == GPU_LIFE_LAUNCHED)"}};
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+        CHECK(support_requires(cases[i].breaks, cases[i].text));
+}
+
+TEST_MAIN()
+{
+    return test_run("require_gpu", (const struct test_case[]){TEST(broken_promises_are_noticed), {0}});
+}
