@@ -1,6 +1,8 @@
 /* checksum.c - see checksum.h. */
 #include "host/checksum.h"
 
+#include "engine/require.h"
+
 #define PRIME  0x100000001b3u
 #define DIGITS 16u
 
@@ -31,6 +33,7 @@ bool host_checksum_read(struct host_span text, uint64_t *checksum, const char **
 
 uint64_t host_checksum_add(uint64_t checksum, uint64_t value, uint32_t bytes)
 {
+    SIM_REQUIRE(bytes <= sizeof(value));
     for (uint32_t i = 0; i < bytes; i++)
         checksum = (checksum ^ (value >> (8 * i) & 0xff)) * PRIME;
     return checksum;

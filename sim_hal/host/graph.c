@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 #define ROAD_KEPT         4u /* one in ROAD_KEPT of the edges outside the tree stays */
 #define RMAT_EDGES        8u /* drawn a node */
 #define NETWORK_EDGES     4u /* drawn a node */
@@ -217,6 +219,7 @@ static bool draw_edges(struct edge_list *list, const struct host_graph_spec *spe
         draw_hub(list, spec->nodes, state);
         return true;
     default:
+        SIM_REQUIRE(spec->kind == HOST_GRAPH_CIRCUIT);
         draw_circuit(list, spec->nodes, state);
         return true;
     }
@@ -300,6 +303,7 @@ const char *host_graph_kind_name(enum host_graph_kind kind)
         [HOST_GRAPH_ROAD] = "road", [HOST_GRAPH_RMAT] = "rmat", [HOST_GRAPH_CIRCUIT] = "circuit",
         [HOST_GRAPH_GRID] = "grid", [HOST_GRAPH_HUB] = "hub",   [HOST_GRAPH_NETWORK] = "network"};
 
+    SIM_REQUIRE(kind < HOST_GRAPH_KINDS);
     return names[kind];
 }
 
@@ -315,6 +319,7 @@ bool host_graph_has_size(enum host_graph_kind kind, uint64_t nodes)
 
 const char *host_graph_sizes(enum host_graph_kind kind)
 {
+    SIM_REQUIRE(kind < HOST_GRAPH_KINDS);
     switch (kind) {
     case HOST_GRAPH_GRID:
         return "a square number of nodes, 4 to 1048576";
@@ -332,6 +337,7 @@ struct host_graph *host_graph_make(const struct host_graph_spec *spec)
     uint64_t state = (uint64_t)spec->seed << 32 | spec->nodes;
     bool made = false;
 
+    SIM_REQUIRE(host_graph_has_size(spec->kind, spec->nodes));
     if (graph) {
         graph->spec = *spec;
         made = draw_edges(&list, spec, &state);

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 #define ROUNDS_MOST 1000u
 
 static const char *const part_names[] = {[HOST_GRAPH_OFFSETS] = "offsets",
@@ -147,6 +149,7 @@ static uint32_t part_of(const struct host_graph *graph, enum host_graph_part par
         *numbers = graph->weights;
         return graph->edges;
     default:
+        SIM_REQUIRE(part == HOST_GRAPH_PRIORITIES);
         *numbers = graph->priorities;
         return graph->spec.nodes;
     }

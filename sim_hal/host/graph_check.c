@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 /* Levels by a queue. */
 static bool search_breadth_first(const struct host_graph *graph, uint32_t *levels)
 {
@@ -154,6 +156,7 @@ const char *host_graph_check_name(enum host_graph_check check)
         [HOST_GRAPH_CHECK_NONE] = "",   [HOST_GRAPH_CHECK_BFS] = "bfs",     [HOST_GRAPH_CHECK_SSSP] = "sssp",
         [HOST_GRAPH_CHECK_MIS] = "mis", [HOST_GRAPH_CHECK_COLOR] = "color", [HOST_GRAPH_CHECK_PAGERANK] = "pagerank"};
 
+    SIM_REQUIRE(check < HOST_GRAPH_CHECKS);
     return names[check];
 }
 
@@ -166,6 +169,7 @@ uint32_t *host_graph_expected(const struct host_graph *graph, enum host_graph_ch
                                                                 [HOST_GRAPH_CHECK_COLOR] = choose_colors};
     uint32_t *results = malloc(graph->spec.nodes * sizeof(*results));
 
+    SIM_REQUIRE(check > HOST_GRAPH_CHECK_NONE && check < HOST_GRAPH_CHECK_PAGERANK);
     if (results && find[check](graph, results))
         return results;
     free(results);

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 /* What a round knows: the values before it, and its number, from 0. */
 struct round {
     const struct host_graph *graph;
@@ -95,6 +97,7 @@ uint32_t *host_graph_after_rounds(const struct host_graph *graph, enum host_grap
                                                          [HOST_GRAPH_CHECK_PAGERANK] = rank_round};
     uint32_t *values = malloc(graph->spec.nodes * sizeof(*values)), *next = malloc(graph->spec.nodes * sizeof(*next));
 
+    SIM_REQUIRE(check > HOST_GRAPH_CHECK_NONE && check < HOST_GRAPH_CHECKS);
     if (!values || !next) {
         free(values);
         free(next);

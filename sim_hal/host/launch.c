@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "host/options.h"
 #include "onward/cooperative.h"
 
@@ -515,6 +516,8 @@ bool host_launch_place(struct host_launch *launch, struct gpu *gpu, const struct
     const struct placing placing = {launch, gpu, gpu_memory(gpu), parameters, supplies, error, error_bytes};
     uint32_t count = launch->file->argument_count;
 
+    SIM_REQUIRE(supplies->iterations_factor >= 1);
+    SIM_REQUIRE(launch->priority < CP_PRIORITIES);
     launch->addresses = calloc(count ? count : 1, sizeof(*launch->addresses));
     if (!launch->addresses)
         return host_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
@@ -527,6 +530,7 @@ void host_launch_again(struct host_launch *launch, struct gpu *gpu)
 {
     uint64_t number = launch->series.launches, next = number + 1;
 
+    SIM_REQUIRE(!launch->series.running);
     host_control_write(launch, gpu);
     write_signal(launch, gpu);
     write_packet(launch, gpu, launch->ring + number % HOST_RING_PACKETS * CP_PACKET_BYTES);

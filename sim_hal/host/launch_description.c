@@ -3,8 +3,11 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 bool host_file_set_groups(struct host_file *file, uint64_t groups)
 {
+    SIM_REQUIRE(file->local[0] >= 1 && file->local[0] <= 1024);
     if (groups == 0 || groups > UINT32_MAX / file->local[0])
         return false;
     file->global[0] = groups * file->local[0];

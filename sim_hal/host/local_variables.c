@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "host/source_tokens.h"
 #include "host/value.h"
 
@@ -271,6 +272,7 @@ uint32_t host_variables_read(const char *text, size_t length, size_t body,
     struct reader reader = {.text = text, .length = length, .macros = &macros};
     struct host_tokens *tokens = &reader.tokens;
 
+    SIM_REQUIRE(body <= length);
     host_tokens_start(tokens, text + body, length - body);
     while (host_token_is(&tokens->token, "__attribute__")) {
         host_tokens_next(tokens);
@@ -358,6 +360,7 @@ uint64_t host_variables_place(struct host_variable *variables, uint32_t count)
     uint32_t largest = 1;
     uint64_t end = 0;
 
+    SIM_REQUIRE(count <= HOST_VARIABLES_MOST);
     sort(variables, count);
     hide_ambiguous(variables, count);
     for (uint32_t n = 0; n < count; n++) {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "host/declarations.h"
 #include "isa/locals.h"
 #include "onward/aql.h"
@@ -191,6 +192,7 @@ static void set_all_apart(struct mem_names *names, const struct host_launch *lau
 
 void host_naming_fill(struct mem_names *names, struct host_launch *launches, uint32_t count)
 {
+    SIM_REQUIRE(!names->count);
     for (uint32_t i = 0; i < count; i++) {
         struct naming naming = {names, &launches[i], launches[i].file->kernel, {0}};
 

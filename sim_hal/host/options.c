@@ -1,6 +1,7 @@
 /* options.c - see options.h. */
 #include "host/options.h"
 
+#include "engine/require.h"
 #include "onward/cooperative.h"
 
 static uint64_t address_of(const struct host_launch *launch, const struct host_argument *argument)
@@ -18,6 +19,7 @@ void host_options_write(const struct host_launch *launch, struct gpu *gpu)
     const struct host_argument *control = host_file_control(launch->file);
     struct cp_launch_options options = {.magic = CP_OPTIONS_MAGIC, .gather_cycles = launch->gather};
 
+    SIM_REQUIRE(launch->options);
     if (control) {
         options.flags = control->control == HOST_CONTROL_MAXIMAL ? CP_LAUNCH_MAXIMAL : CP_LAUNCH_COOPERATIVE;
         options.control = address_of(launch, control);

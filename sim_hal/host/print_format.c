@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define WIDTH_MOST 4096u /* of a field: a longer one is cut */
 #define SPEC_BYTES 64u
 
@@ -254,6 +256,8 @@ void host_print_format(const struct isa_print_format *format, const uint8_t *dat
     const char *at = format->text, *end = format->text + format->length;
     struct conversion conversion;
 
+    SIM_REQUIRE(format->bytes >= 4);
+    SIM_REQUIRE(format->count <= ISA_FORMAT_ARGUMENTS);
     while (at < end) {
         if (*at == '%' && read_conversion(at, end, &conversion) && print_next(&conversion, &arguments, stream))
             at += conversion.length;

@@ -1,6 +1,8 @@
 /* random.c - see random.h. */
 #include "host/random.h"
 
+#include "engine/require.h"
+
 /* A bijection of the 32-bit numbers without visible order. */
 static uint32_t scatter(uint32_t x)
 {
@@ -40,6 +42,9 @@ uint32_t host_random_number(const struct host_random *random, uint32_t i)
     uint32_t first = scatter(random->seed) + i * random->factors;
     uint64_t product = scatter(first);
 
+    SIM_REQUIRE(random->below >= 1 && random->below <= UINT64_C(1) << 32);
+    SIM_REQUIRE(random->factors >= 1 && random->factors <= HOST_RANDOM_FACTORS);
+    SIM_REQUIRE(i < HOST_RANDOM_ELEMENTS);
     for (uint32_t factor = 1; factor < random->factors; factor++)
         product = product * scatter(first + factor) >> 32;
     return (uint32_t)(product * random->below >> 32);

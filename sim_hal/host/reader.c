@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static bool is_blank(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\v' || letter == '\f';
@@ -78,6 +80,7 @@ static void skip_blanks_in_line(struct host_reader *reader)
 
 bool host_reader_skip(struct host_reader *reader)
 {
+    SIM_REQUIRE(reader->position <= reader->length);
     for (;;) {
         skip_blanks_in_line(reader);
         if (reader->position >= reader->length)
@@ -113,6 +116,7 @@ bool host_reader_header(struct host_reader *reader, struct host_span *inside)
 {
     size_t start = reader->position + 1, close = 0;
 
+    SIM_REQUIRE(reader->text[reader->position] == '<');
     for (size_t at = start; at < reader->length && reader->text[at] != '\n' && reader->text[at] != '#'; at++)
         if (reader->text[at] == '>')
             close = at;

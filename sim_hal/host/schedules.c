@@ -1,6 +1,8 @@
 /* schedules.c - see schedules.h. */
 #include "host/schedules.h"
 
+#include "engine/require.h"
+
 #define SLICED_MOST 4u /* WGs that are given slices */
 #define LEVELS      3u /* slices of a schedule at most */
 _Static_assert(LEVELS <= CP_ADVERSARY_SLICES, "the firmware takes them");
@@ -34,6 +36,7 @@ uint64_t host_schedules_count(const struct host_schedules *schedules)
 {
     uint64_t count = 0;
 
+    SIM_REQUIRE(schedules->workgroups);
     for (uint32_t level = 0; level <= LEVELS; level++)
         count += level_count(schedules, level);
     return count;
@@ -53,6 +56,8 @@ struct gpu_adversary host_schedule(const struct host_schedules *schedules, uint6
     struct gpu_adversary adversary = {.on = true};
     uint32_t level = 0, index = 0;
 
+    SIM_REQUIRE(schedules->horizon >= 1 && schedules->horizon <= UINT32_MAX);
+    SIM_REQUIRE(number < host_schedules_count(schedules));
     while (level < LEVELS && number >= level_count(schedules, level))
         number -= level_count(schedules, level++);
     adversary.slice_count = level;

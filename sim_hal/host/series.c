@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "engine/require.h"
+
 static void add_to_span(struct host_span_cycles *span, uint64_t cycles)
 {
     if (!span->count || cycles < span->least)
@@ -16,6 +18,8 @@ static void add_to_span(struct host_span_cycles *span, uint64_t cycles)
 
 void host_series_arrive(struct host_series *series, uint64_t cycle)
 {
+    SIM_REQUIRE(!series->running);
+    SIM_REQUIRE(cycle >= series->arrived);
     series->launches++;
     series->arrived = cycle;
     series->placed = 0;
@@ -24,6 +28,8 @@ void host_series_arrive(struct host_series *series, uint64_t cycle)
 
 void host_series_place(struct host_series *series, uint64_t workgroups, uint64_t cycle)
 {
+    SIM_REQUIRE(series->running);
+    SIM_REQUIRE(series->placed < workgroups);
     if (++series->placed == workgroups)
         add_to_span(&series->gathering, cycle - series->arrived);
 }
@@ -32,6 +38,8 @@ void host_series_end(struct host_series *series, uint64_t period, uint64_t cycle
 {
     uint64_t cycles = cycle - series->arrived;
 
+    SIM_REQUIRE(series->running);
+    SIM_REQUIRE(cycle >= series->arrived);
     series->running = false;
     series->missed += period && cycles > period;
     add_to_span(&series->lasting, cycles);
@@ -41,6 +49,7 @@ uint64_t host_series_next(const struct host_series *series, uint64_t period, uin
 {
     uint64_t next = series->arrived + period;
 
+    SIM_REQUIRE(!series->running);
     return next > cycle ? next : cycle;
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/quantity.h"
+#include "engine/require.h"
 #include "host/naming.h"
 
 #define SLEEP_MOST    UINT64_C(4000000000) /* cycles that fit a 32-bit argument */
@@ -129,6 +130,7 @@ static bool name_launches(struct host_session *session, char *error, size_t erro
 
 bool host_session_prepare(struct host_session *session, char *error, size_t error_bytes)
 {
+    SIM_REQUIRE(session->launch_count);
     for (uint32_t i = 0; i < session->launch_count; i++)
         if (!host_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
             return false;
@@ -450,6 +452,7 @@ bool host_session_passed(const struct host_session *session, uint32_t index, cha
 {
     const struct host_launch *launch = &session->launches[index];
 
+    SIM_REQUIRE(index < session->launch_count);
     *message = 0;
     return launch->series.launches && !launch->series.running && !has_stopped(session, launch) &&
            host_check(launch, session->gpu, message, message_bytes);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 static bool is_word(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -75,6 +77,7 @@ void host_tokens_next(struct host_tokens *tokens)
 {
     const char *start;
 
+    SIM_REQUIRE(tokens->at <= tokens->end);
     skip_space(tokens);
     start = tokens->at;
     if (tokens->at < tokens->end)

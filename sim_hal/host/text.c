@@ -10,6 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/require.h"
+
 bool host_text_fail(char *error, size_t error_bytes, const char *format, ...)
 {
     va_list arguments;
@@ -116,6 +118,7 @@ bool host_span_split(struct host_span text, char separator, struct host_span *pa
 {
     unsigned part = 0;
 
+    SIM_REQUIRE(count);
     parts[0] = (struct host_span){text.text, 0};
     for (size_t i = 0; i < text.length; i++) {
         if (text.text[i] != separator) {

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static const struct type_info {
     const char *name;
     uint8_t bytes;
@@ -43,16 +45,19 @@ enum host_type host_type_declared(const char *type_name)
 
 const char *host_type_name(enum host_type type)
 {
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     return types[type].name;
 }
 
 uint32_t host_type_bytes(enum host_type type)
 {
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     return types[type].bytes;
 }
 
 bool host_type_is_float(enum host_type type)
 {
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     return types[type].is_float;
 }
 
@@ -203,6 +208,7 @@ static bool read_float(enum host_type type, struct host_span word, uint64_t *bit
 
 bool host_value_read(enum host_type type, bool hex, struct host_span word, uint64_t *bits, const char **expected)
 {
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     *expected = types[type].expected;
     return types[type].is_float ? read_float(type, word, bits) : read_integer(type, hex, word, bits);
 }
@@ -262,6 +268,7 @@ const char *host_value_text(char text[HOST_VALUE_BYTES], enum host_type type, bo
 {
     int digits = 2 * types[type].bytes;
 
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     if (types[type].is_float)
         float_text(text, type, hex, bits);
     else if (hex && type == HOST_TYPE_CHAR) /* printed as an int */
