@@ -16,6 +16,7 @@
 #include "assembler/instruction.h"
 #include "assembler/lexer.h"
 #include "assembler/symbols.h"
+#include "engine/require.h"
 
 /* Reads "name = expression". */
 static bool parse_assignment(struct asm_state *assembler, const struct asm_token *name)
@@ -126,6 +127,7 @@ struct isa_program *asm_assemble_all(const char *path, const char *text, size_t 
     struct isa_program *program = calloc(1, sizeof *program);
     bool done = false;
 
+    SIM_REQUIRE(errors->limit);
     assembler.program = program;
     if (program)
         program->path = strdup(path);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 static uint16_t half_from_double(double value)
 {
     uint64_t bits, mantissa;
@@ -137,6 +139,8 @@ bool asm_match_constant(struct asm_matching *matching, uint32_t index, bool lite
     const struct asm_operand *operand = &matching->operands[index];
     uint32_t literal = 0;
 
+    SIM_REQUIRE(index < matching->operand_count);
+    SIM_REQUIRE(operand->kind != ASM_REGISTER);
     if (operand->kind == ASM_OFF)
         return asm_wrong_operand(matching, index, "a register or a number");
     *number = ISA_OPERAND_NONE;

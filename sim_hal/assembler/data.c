@@ -8,6 +8,7 @@
 #include "assembler/expressions.h"
 #include "assembler/lexer.h"
 #include "assembler/symbols.h"
+#include "engine/require.h"
 
 /* Adds size bytes to the current section; *bytes is NULL if the section keeps none. */
 static bool extend_section(struct asm_state *assembler, uint64_t size, uint8_t **bytes)
@@ -76,6 +77,7 @@ bool asm_integers(struct asm_state *assembler, uint32_t size)
 {
     struct asm_lexer *lexer = &assembler->lexer;
 
+    SIM_REQUIRE(size == 1 || size == 2 || size == 4 || size == 8);
     if (lexer->token.kind == ASM_END)
         return true;
     for (;;) {
@@ -110,6 +112,7 @@ bool asm_reals(struct asm_state *assembler, uint32_t size)
 {
     struct asm_lexer *lexer = &assembler->lexer;
 
+    SIM_REQUIRE(size == 4 || size == 8);
     for (;;) {
         bool minus = asm_at(lexer, '-');
         double value;

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 #define ROWS_MOST           4096u
 #define FORM_IMPLICIT_CONST 0x21
 
@@ -76,5 +78,6 @@ const struct dwarf_abbreviation *dwarf_abbreviation_find(const struct dwarf_abbr
 struct dwarf_cursor dwarf_abbreviation_list(const struct dwarf_abbreviations *table,
                                             const struct dwarf_abbreviation *abbreviation)
 {
+    SIM_REQUIRE(abbreviation >= table->rows && abbreviation < table->rows + table->count);
     return dwarf_cursor_at(table->section, abbreviation->list);
 }

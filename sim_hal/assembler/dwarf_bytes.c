@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 struct dwarf_cursor dwarf_cursor_at(struct dwarf_block block, uint64_t offset)
 {
     struct dwarf_cursor cursor = {.block = block, .bad = offset > block.size};
@@ -20,6 +22,7 @@ struct dwarf_block dwarf_read_block(struct dwarf_cursor *cursor, uint64_t size)
 {
     struct dwarf_block block = {0};
 
+    SIM_REQUIRE(cursor->at <= cursor->block.size);
     if (cursor->bad || size > cursor->block.size - cursor->at) {
         cursor->bad = true;
         return block;
@@ -34,6 +37,7 @@ uint64_t dwarf_read_fixed(struct dwarf_cursor *cursor, uint32_t bytes)
     struct dwarf_block block = dwarf_read_block(cursor, bytes);
     uint64_t value = 0;
 
+    SIM_REQUIRE(bytes >= 1 && bytes <= sizeof(value));
     for (uint32_t i = 0; i < block.size && i < sizeof(value); i++)
         value |= (uint64_t)block.bytes[i] << (8 * i);
     return value;

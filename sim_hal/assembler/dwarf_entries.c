@@ -8,6 +8,7 @@
 
 #include "assembler/dwarf_abbreviations.h"
 #include "assembler/dwarf_forms.h"
+#include "engine/require.h"
 
 #define UNITS_MOST 4096u
 #define DEPTH_MOST 256u /* entries inside each other */
@@ -73,6 +74,7 @@ static bool damaged(const struct reader *reader, const char *what)
 
 struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum asm_debug_section section)
 {
+    SIM_REQUIRE(section < ASM_DEBUG_SECTION_COUNT);
     return (struct dwarf_block){.bytes = dwarf->sections->section[section].bytes,
                                 .size = dwarf->sections->section[section].size};
 }

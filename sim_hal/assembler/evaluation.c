@@ -4,12 +4,14 @@
 #include <stdio.h>
 
 #include "assembler/library.h"
+#include "engine/require.h"
 
 #define MAX_STACK       256
 #define MAX_INDIRECTION 16
 
 static uint64_t divide_signed(uint64_t left, uint64_t right, bool remainder)
 {
+    SIM_REQUIRE(right);
     if ((int64_t)right == -1)
         return remainder ? 0 : 0 - left;
     return (uint64_t)(remainder ? (int64_t)left % (int64_t)right : (int64_t)left / (int64_t)right);
@@ -51,6 +53,7 @@ static uint64_t combine_numbers(enum asm_operator op, uint64_t left, uint64_t ri
     case ASM_XOR:
         return left ^ right;
     default:
+        SIM_REQUIRE(op == ASM_MAXIMUM);
         return (int64_t)left > (int64_t)right ? left : right;
     }
 }
@@ -273,6 +276,7 @@ bool asm_assign(struct asm_state *assembler, uint32_t index, struct asm_expressi
     struct asm_symbol *symbol = &assembler->symbols[index];
     uint64_t value;
 
+    SIM_REQUIRE(index < assembler->symbol_count);
     if (symbol->kind == ASM_LABEL)
         return asm_error(assembler, assembler->lexer.line, "symbol '%.*s' is already a label",
                          (int)(symbol->length < 60 ? symbol->length : 60), symbol->name);

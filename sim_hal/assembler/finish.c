@@ -10,11 +10,13 @@
 #include "assembler/kernel.h"
 #include "assembler/refusal.h"
 #include "assembler/symbols.h"
+#include "engine/require.h"
 
 #define GUARD_BYTES 4u
 
 static uint32_t round_up(uint32_t value, uint32_t alignment)
 {
+    SIM_REQUIRE(alignment && !(alignment & (alignment - 1)));
     return (value + alignment - 1) & ~(alignment - 1);
 }
 
@@ -134,6 +136,8 @@ static bool index_operations(struct asm_state *assembler)
     for (uint32_t i = 0; i < program->operation_count; i++) {
         const struct isa_operation *operation = &program->operations[i];
 
+        SIM_REQUIRE(operation->offset % 4 == 0);
+        SIM_REQUIRE(at <= operation->offset / 4);
         while (at <= operation->offset / 4)
             program->operation_at[at++] = i;
         while (at < (operation->offset + operation->bytes) / 4)
@@ -250,6 +254,7 @@ static bool fix_literal(struct asm_state *assembler, const struct asm_fixup *fix
     uint64_t value;
     bool relocatable;
 
+    SIM_REQUIRE(fixup->place < assembler->program->operation_count);
     if (!value_at(assembler, fixup, operation->offset + operation->bytes - 4u, &value, &relocatable))
         return false;
     if (relocatable)

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static bool is_blank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
@@ -288,6 +290,8 @@ size_t asm_read_escape(const char *text, size_t at, size_t length, uint8_t *valu
     uint32_t number = 0;
     const char *letter;
 
+    SIM_REQUIRE(at < length);
+    SIM_REQUIRE(text[at] == '\\');
     if (end == length) {
         *value = '\\';
         return 1;

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "assembler/evaluation.h"
+#include "engine/require.h"
 
 #define TEXT_BYTES 400
 
@@ -41,6 +42,7 @@ bool asm_note_missing(struct asm_state *assembler, uint32_t fixup, bool *missing
 {
     uint32_t symbol = asm_undefined(assembler, &assembler->fixups[fixup].expression);
 
+    SIM_REQUIRE(fixup < assembler->fixup_count);
     *missing = symbol != UINT32_MAX;
     if (!*missing)
         return true;

@@ -2,6 +2,7 @@
 #include "assembler/slots.h"
 
 #include "assembler/constants.h"
+#include "engine/require.h"
 
 #define MAX_SMEM_OFFSET 0xfffffu
 
@@ -218,6 +219,7 @@ bool asm_match_slot(struct asm_matching *matching, uint32_t index)
     struct isa_operation *operation = &matching->operation;
     uint16_t width = asm_slot_dwords(slot);
 
+    SIM_REQUIRE(index < matching->slot_count);
     if (slot->role != 'x' && (operand->negate || operand->absolute || operand->sign_extend))
         return asm_wrong_operand(matching, index, "an operand without modifiers");
     switch (slot->role) {

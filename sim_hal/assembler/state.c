@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "engine/require.h"
+
 void asm_clean(char *text)
 {
     for (char *c = text; *c; c++)
@@ -35,6 +37,7 @@ bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, .
 
 bool asm_recover(struct asm_state *assembler)
 {
+    SIM_REQUIRE(assembler->failed);
     if (assembler->stopped || assembler->error_count >= assembler->errors->limit)
         return false;
     assembler->failed = false;
@@ -53,6 +56,7 @@ bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, 
     uint32_t wanted = *capacity ? *capacity : 16;
     void *grown;
 
+    SIM_REQUIRE(count <= *capacity);
     if (count < *capacity)
         return true;
     if (count >= ASM_MAX_ELEMENTS)
@@ -73,6 +77,7 @@ bool asm_append(struct asm_state *assembler, const struct isa_operation *operati
     struct asm_stream *code = &assembler->streams[ASM_CODE];
     struct isa_operation *placed;
 
+    SIM_REQUIRE(operation->bytes >= 4 && operation->bytes <= 12 && operation->bytes % 4 == 0);
     if (code->size > ASM_MAX_CODE - operation->bytes) {
         assembler->stopped = true;
         return asm_error(assembler, operation->line, "more than %u bytes of code", ASM_MAX_CODE);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static uint32_t hash_name(const char *name, size_t length)
 {
     uint32_t hash = 2166136261u;
@@ -75,6 +77,8 @@ static void place_label(struct asm_state *assembler, uint32_t index)
 {
     struct asm_symbol *symbol = &assembler->symbols[index];
 
+    SIM_REQUIRE(index < assembler->symbol_count);
+    SIM_REQUIRE(symbol->kind == ASM_UNDEFINED);
     symbol->kind = ASM_LABEL;
     symbol->section = assembler->section;
     symbol->value = asm_here(assembler, assembler->section);
@@ -142,6 +146,7 @@ uint32_t asm_symbol_here(struct asm_state *assembler)
 
 uint32_t asm_address_entry(struct asm_state *assembler, uint32_t symbol)
 {
+    SIM_REQUIRE(symbol < assembler->symbol_count);
     if (assembler->symbols[symbol].address_entry)
         return assembler->symbols[symbol].address_entry - 1;
     if (!asm_reserve(assembler, (void **)&assembler->addresses, &assembler->address_capacity, assembler->address_count,
