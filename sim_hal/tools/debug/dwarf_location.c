@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 #define STACK_MOST 32u
 #define WAVE_LANES 64u
 
@@ -86,6 +88,7 @@ static bool push(struct evaluation *evaluation, uint64_t value)
 
 static bool pop(struct evaluation *evaluation, uint64_t *value)
 {
+    SIM_REQUIRE(evaluation->depth <= STACK_MOST);
     if (!evaluation->depth)
         return stop(evaluation, DWARF_NOT_UNDERSTOOD);
     *value = evaluation->stack[--evaluation->depth];
@@ -180,6 +183,7 @@ static bool calculate(struct evaluation *evaluation, uint64_t operation)
     case OP_SHRA:
         return push(evaluation, shift_right_signed(left, right));
     default:
+        SIM_REQUIRE(operation == OP_XOR);
         return push(evaluation, left ^ right);
     }
 }

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/debug/describe.h"
 #include "tools/debug/elements.h"
 #include "gpu/dispatcher.h"
@@ -215,6 +216,7 @@ bool debug_machine(const struct debug *debug, const struct debug_command *comman
         print_syncmon(debug);
         return true;
     default:
+        SIM_REQUIRE(command->verb == DEBUG_FIRMWARE);
         print_firmware(debug, dispatcher);
         return true;
     }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 bool debug_path_is(const char *path, struct host_span name)
 {
     size_t length = strlen(path);
@@ -21,6 +23,7 @@ bool debug_place_begins(const struct isa_program *program, uint32_t operation, b
 {
     struct isa_place place = isa_place_of(program, operation), before;
 
+    SIM_REQUIRE(operation < program->operation_count);
     if (operation == 0)
         return true;
     before = isa_place_of(program, operation - 1);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/debug/command.h"
 #include "isa/locals.h"
 
@@ -193,6 +194,7 @@ static bool lacks(const struct cu_wave *wave, const struct debug_register *reg, 
 bool debug_print_register(const struct cu_wave *wave, const struct debug_register *reg, uint32_t lane, bool lanes,
                           char *error, size_t error_bytes)
 {
+    SIM_REQUIRE(lane < ISA_LANES);
     if (lacks(wave, reg, error, error_bytes))
         return false;
     switch (reg->kind) {
@@ -212,6 +214,7 @@ bool debug_print_register(const struct cu_wave *wave, const struct debug_registe
         printf("mode = 0x%03" PRIx32 "\n", wave->state.mode);
         return true;
     default:
+        SIM_REQUIRE(reg->kind == DEBUG_ALL);
         print_all(wave, lane);
         return true;
     }

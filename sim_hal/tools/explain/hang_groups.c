@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define SPLIT_MOST 4u
 
 /* ---- entries that are alike ---- */
@@ -302,8 +304,10 @@ bool hang_find_cycle(struct hang *hang, uint32_t slots)
     if (good) {
         for (uint32_t i = 0; i < slots; i++)
             walk.first[i] = HANG_NONE;
-        for (uint32_t i = hang->entry_count; i-- > 0;)
+        for (uint32_t i = hang->entry_count; i-- > 0;) {
+            SIM_REQUIRE(hang->entries[i].slot < slots);
             walk.first[hang->entries[i].slot] = i;
+        }
         find_cycle(&walk, slots);
         good = !hang->cycle_count || hang->cycle;
     }

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "engine/require.h"
 #include "tools/explain/hang_sentences.h"
 
 #define UNLAUNCHED_LINES 3u
@@ -55,6 +56,7 @@ void hang_text(const struct hang *hang, uint32_t limit, FILE *stream)
     uint32_t unlaunched = hang->unlaunched_count, groups = hang->group_count;
     uint32_t others = 2; /* the summary, and what was left out */
 
+    SIM_REQUIRE(!limit || limit >= 8);
     if (limit && unlaunched > UNLAUNCHED_LINES)
         unlaunched = UNLAUNCHED_LINES;
     others += unlaunched + (hang->cycle_count != 0);

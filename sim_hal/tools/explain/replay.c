@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/scalar.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector.h"
@@ -342,6 +343,7 @@ enum explain_replay_end explain_replay_run(struct explain_replay *replay, uint64
     const struct cu_spin_note *note = replay->note;
     uint32_t passes = 0;
 
+    SIM_REQUIRE(note->anchor >= note->first && note->anchor <= note->last);
     start(replay);
     if (!set_word(replay, value))
         return EXPLAIN_REPLAY_UNKNOWN;

@@ -1,6 +1,8 @@
 /* what_if.c - which value of a word would let a spinning wave go on. */
 #include "tools/explain/what_if.h"
 
+#include "engine/require.h"
+
 #define MASKS_MOST   (EXPLAIN_REPLAY_OPERANDS + 2)
 #define SAMPLES_MOST (3 * EXPLAIN_REPLAY_OPERANDS + 2 * 64 + 8 + EXPLAIN_WANTED_PAST + 3 * MASKS_MOST)
 
@@ -14,6 +16,7 @@ struct samples {
 
 bool explain_wanted_holds(const struct explain_wanted *wanted, uint64_t value)
 {
+    SIM_REQUIRE(wanted->past_count <= EXPLAIN_WANTED_PAST);
     if (wanted->kind == EXPLAIN_WANTED_CONDITION)
         return execute_wait_satisfied((enum isa_wait_condition)wanted->condition, value, wanted->mask, wanted->value);
     for (uint32_t i = 0; i < wanted->past_count; i++) {
@@ -189,6 +192,7 @@ struct explain_wanted explain_what_if(struct explain_replay *replay, const uint6
     struct samples samples = {.count = 0};
     uint32_t different; /* values of the past */
 
+    SIM_REQUIRE(count <= EXPLAIN_WANTED_PAST);
     if (explain_replay_run(replay, now) != EXPLAIN_REPLAY_STAYS)
         return unknown;
     for (uint32_t i = 0; i < count; i++)

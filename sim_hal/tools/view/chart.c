@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/view/markup.h"
 #include "tools/view/number.h"
 #include "tools/view/svg.h"
@@ -582,6 +583,7 @@ void view_svg_bars(const struct view_chart *chart, FILE *stream)
 {
     struct frame frame = begin_chart(chart, true, stream);
 
+    SIM_REQUIRE(chart->series_count <= 1 || chart->part_count <= 2);
     for (uint32_t i = 0; i < chart->group_count; i++)
         draw_group(&frame, i);
     view_svg_end(stream);

@@ -1,6 +1,8 @@
 /* number.c - see number.h. */
 #include "tools/view/number.h"
 
+#include "engine/require.h"
+
 #define LOG_BITS 44
 
 static double whole_power(double base, uint32_t exponent)
@@ -17,6 +19,8 @@ double view_root(double value, uint32_t degree)
 {
     double low = 0, high = value > 1 ? value : 1;
 
+    SIM_REQUIRE(value >= 0);
+    SIM_REQUIRE(degree >= 1);
     for (int i = 0; i < 200; i++) {
         double middle = low + (high - low) / 2;
         if (whole_power(middle, degree) < value)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/view/lines.h"
 #include "tools/view/page_text.h"
 #include "tools/view/strings.h"
@@ -183,6 +184,8 @@ void view_page_workgroup(struct view_page *page, uint64_t cycle, const struct vi
 {
     struct page_slot *slot = slot_of(page, workgroup->slot);
 
+    SIM_REQUIRE(state < VIEW_STATES);
+    SIM_REQUIRE(state != VIEW_NONE || outcome);
     if (!slot)
         return;
     if (state == VIEW_NONE) {
@@ -245,6 +248,7 @@ void view_page_step(struct view_page *page, uint64_t cycle, uint64_t cost, uint6
 
 void view_page_depth(struct view_page *page, uint64_t cycle, uint32_t queue, const struct view_depth *depth)
 {
+    SIM_REQUIRE(queue < VIEW_DEPTHS);
     if (page->depths[queue] == depth->value + 1)
         return;
     page->depths[queue] = depth->value + 1;

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/view/markup.h"
 #include "tools/view/number.h"
 
@@ -13,6 +14,7 @@ const char *view_outcome_name(enum view_outcome outcome)
 {
     static const char *const names[VIEW_OUTCOMES] = {"ok", "deadlock", "fault", "wrong", "unfinished"};
 
+    SIM_REQUIRE(outcome < VIEW_OUTCOMES);
     return names[outcome];
 }
 
@@ -30,6 +32,9 @@ bool view_outcome_read(const char *name, enum view_outcome *outcome)
 const struct view_row *view_results_row(const struct view_results *results, uint32_t benchmark, uint32_t policy,
                                         uint32_t scenario)
 {
+    SIM_REQUIRE(benchmark < results->benchmark_count);
+    SIM_REQUIRE(policy < results->policy_count);
+    SIM_REQUIRE(scenario < results->scenario_count);
     return &results->rows[(scenario * results->benchmark_count + benchmark) * results->policy_count + policy];
 }
 
@@ -92,6 +97,7 @@ void view_results_csv_row(const struct view_row *row, uint32_t reports, FILE *st
     const uint64_t numbers[] = {row->cycles,      row->wave_instructions, row->atomics,        row->switches_out,
                                 row->switches_in, row->spilled,           row->cp_instructions};
 
+    SIM_REQUIRE(reports <= VIEW_REPORTS_MOST);
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
         view_csv_field(stream, names[i]);
         fputc(',', stream);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define FIRST_ROOM 64u
 
 static uint32_t hash_of(const char *text)
@@ -22,6 +24,7 @@ static uint32_t *place_of(const struct view_strings *strings, const char *text)
 {
     uint32_t at = hash_of(text) & (strings->place_count - 1);
 
+    SIM_REQUIRE(strings->count < strings->place_count);
     while (strings->places[at] && strcmp(strings->texts[strings->places[at] - 1], text) != 0)
         at = (at + 1) & (strings->place_count - 1);
     return &strings->places[at];
@@ -71,6 +74,7 @@ uint32_t view_strings_add(struct view_strings *strings, const char *text)
         strings->out_of_memory = true;
         return 0;
     }
+    SIM_REQUIRE(strings->count < strings->room);
     strings->texts[strings->count++] = copy;
     *place = strings->count;
     return strings->count - 1;

@@ -3,6 +3,8 @@
 
 #include <stdbool.h>
 
+#include "engine/require.h"
+
 #define LEFT_GAP   8.0
 #define RIGHT_GAP  8.0
 #define HEAD       10.0 /* from the keys to the first panel */
@@ -104,6 +106,8 @@ void view_svg_timeline(const struct view_timeline *timeline, FILE *stream)
     struct frame frame = {.timeline = timeline, .stream = stream};
     double top, height;
 
+    SIM_REQUIRE(timeline->cycles);
+    SIM_REQUIRE(timeline->clock_mhz);
     frame.left = (timeline->y_title ? VIEW_SVG_TITLE : 0) + widest(timeline, false) + LEFT_GAP + 4;
     frame.right = VIEW_SVG_WIDTH - widest(timeline, true) - 2 * RIGHT_GAP;
     frame.top = top = HEAD + VIEW_SVG_LINE * (double)view_svg_keys(NULL, timeline->keys, timeline->key_count,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/view/markup.h"
 
 /* Trace viewers group tracks by process, and tracks in one are its threads. Counters belong to a process. */
@@ -186,6 +187,8 @@ static void begin_state(struct view_trace *trace, uint64_t cycle, const struct s
 
 static void end_state(struct view_trace *trace, uint64_t cycle, struct slot *slot)
 {
+    SIM_REQUIRE(slot->state != VIEW_NONE);
+    SIM_REQUIRE(trace->counts[slot->state]);
     end_slice(trace, cycle, GROUP_WORKGROUPS, slot->workgroup.slot);
     trace->counts[slot->state]--;
 }
@@ -251,6 +254,8 @@ void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct
 {
     struct slot *slot = slot_of(trace, workgroup->slot);
 
+    SIM_REQUIRE(state < VIEW_STATES);
+    SIM_REQUIRE(state != VIEW_NONE || outcome);
     if (!slot)
         return;
     if (slot->workgroup.generation != workgroup->generation)
@@ -295,6 +300,7 @@ void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, ui
 
 void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, const struct view_depth *depth)
 {
+    SIM_REQUIRE(queue < VIEW_DEPTHS);
     if (trace->depths[queue] == depth->value + 1)
         return;
     trace->depths[queue] = depth->value + 1;
@@ -321,6 +327,7 @@ void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool a
 void view_trace_wave(struct view_trace *trace, uint32_t track, const char *track_name, const char *name,
                      const uint32_t workgroup[3], uint32_t wave, uint64_t from, uint64_t to)
 {
+    SIM_REQUIRE(from <= to);
     if (track_name && !trace->waves)
         name_group(trace, GROUP_WAVES, "waves");
     trace->waves = true;
@@ -349,6 +356,7 @@ struct view_trace *view_trace_begin(FILE *stream, uint64_t clock_mhz, uint32_t c
 {
     struct view_trace *trace = calloc(1, sizeof(*trace));
 
+    SIM_REQUIRE(clock_mhz);
     if (!trace)
         return NULL;
     *trace = (struct view_trace){.stream = stream, .clock_mhz = clock_mhz, .cu_count = cus, .first = true};

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 /* Writes the first span of a track. */
 static void write_first(struct view_wave_trace *waves, uint32_t index)
 {
@@ -50,6 +52,8 @@ void view_wave_span(struct view_wave_trace *waves, uint64_t now, uint32_t simd, 
     uint32_t index = simd * VIEW_WAVE_SLOTS + slot;
     struct view_wave_track *track = &waves->tracks[index];
 
+    SIM_REQUIRE(simd < VIEW_WAVE_SIMDS);
+    SIM_REQUIRE(slot < VIEW_WAVE_SLOTS);
     if (track->count == VIEW_WAVE_KEPT)
         write_first(waves, index);
     keep_span(track, span);
@@ -71,6 +75,8 @@ static void cut_track(struct view_wave_trace *waves, uint32_t index, uint64_t no
 
 void view_wave_stop(struct view_wave_trace *waves, uint64_t now, uint32_t simd, uint32_t slot)
 {
+    SIM_REQUIRE(simd < VIEW_WAVE_SIMDS);
+    SIM_REQUIRE(slot < VIEW_WAVE_SLOTS);
     cut_track(waves, simd * VIEW_WAVE_SLOTS + slot, now);
 }
 

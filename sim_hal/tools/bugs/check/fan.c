@@ -1,8 +1,11 @@
 /* fan.c - one observer of accesses for several: each function calls that of every member which has it. */
 #include "tools/bugs/check/fan.h"
 
+#include "engine/require.h"
+
 void check_fan_add(struct check_fan *fan, const struct mem_access_observer *member)
 {
+    SIM_REQUIRE(fan->count < CHECK_FAN_MOST);
     fan->members[fan->count++] = member;
 }
 

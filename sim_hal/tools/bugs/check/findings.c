@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static bool same_text(const char *a, const char *b)
 {
     return a == b || (a && b && strcmp(a, b) == 0);
@@ -32,6 +34,7 @@ static bool has_places(const struct check_finding *finding, const struct isa_pla
 struct check_finding *check_findings_find(struct check_findings *findings, enum check_kind kind,
                                           const struct isa_place *first, const struct isa_place *second)
 {
+    SIM_REQUIRE(kind < CHECK_KIND_COUNT);
     for (uint32_t i = 0; i < findings->count; i++) {
         if (findings->found[i].kind == kind && has_places(&findings->found[i], first, second))
             return &findings->found[i];
@@ -61,6 +64,7 @@ bool check_findings_add(struct check_findings *findings, const struct check_find
     const struct isa_place *second = finding->party_count == 2 ? &finding->parties[1].place : NULL;
     struct check_finding *same = check_findings_find(findings, finding->kind, &finding->parties[0].place, second);
 
+    SIM_REQUIRE(finding->party_count == 1 || finding->party_count == 2);
     if (same) {
         same->count += finding->count;
         return true;

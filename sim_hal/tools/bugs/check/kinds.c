@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 static const char *const names[CHECK_KIND_COUNT] = {
     [CHECK_RACES] = "races",       [CHECK_STALE] = "stale",         [CHECK_UNINITIALISED] = "uninitialised",
     [CHECK_BARRIERS] = "barriers", [CHECK_ALIGNMENT] = "alignment", [CHECK_BOUNDS] = "bounds",
@@ -11,6 +13,7 @@ static const char *const names[CHECK_KIND_COUNT] = {
 
 const char *check_kind_name(enum check_kind kind)
 {
+    SIM_REQUIRE(kind < CHECK_KIND_COUNT);
     return names[kind];
 }
 

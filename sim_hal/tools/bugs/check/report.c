@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cu/wave.h"
+#include "engine/require.h"
 #include "tools/view/markup.h"
 
 #define PARTY_BYTES (ISA_PLACE_BYTES + CHECK_TEXT_BYTES + 512u)
@@ -17,6 +18,8 @@ struct check_party check_party_of(const struct cu_wave *wave, uint32_t operation
                                 .wave = wave->index,
                                 .lane = lane};
 
+    SIM_REQUIRE(lane < ISA_LANES || lane == CHECK_NO_LANE);
+    SIM_REQUIRE(operation <= wave->state.program->operation_count);
     memcpy(party.workgroup, workgroup->id, sizeof(party.workgroup));
     if (lane != CHECK_NO_LANE)
         cu_wave_item(workgroup, wave->index, lane, party.item);

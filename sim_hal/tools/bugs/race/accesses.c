@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/bugs/race/lines.h"
 #include "tools/bugs/race/order.h"
 #include "tools/bugs/race/releases.h"
@@ -452,6 +453,9 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     uint32_t alignment = access->bytes < RACE_WORD_BYTES ? access->bytes : RACE_WORD_BYTES;
     const uint32_t *values = address % alignment == 0 ? access->values : NULL;
 
+    SIM_REQUIRE(access->thread < checker->thread_count);
+    SIM_REQUIRE(access->lane <= RACE_NO_LANE);
+    SIM_REQUIRE(access->bytes);
     record.has_value = values != NULL;
     begin_access(checker, thread, access);
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/bugs/race/releases.h"
 
 struct race_checker *race_checker_create(void)
@@ -74,6 +75,7 @@ static void add_group_to(struct race_checker *checker, struct race_clock **clock
 
 void race_kernel_end(struct race_checker *checker, uint32_t kernel)
 {
+    SIM_REQUIRE(checker->kernels);
     checker->kernels--;
     if (checker->kernels == 0)
         return;
@@ -125,6 +127,7 @@ uint32_t race_group_begin(struct race_checker *checker, uint32_t kernel, const c
     uint32_t first = checker->thread_count;
     struct race_group *group;
 
+    SIM_REQUIRE(waves);
     if (!reserve_group(checker) || !reserve_threads(checker, waves)) {
         checker->failed = true;
         return UINT32_MAX;
@@ -147,6 +150,7 @@ void race_group_end(struct race_checker *checker, uint32_t first_thread)
 {
     uint64_t from = (uint64_t)checker->threads[first_thread].group * RACE_LDS_BYTES;
 
+    SIM_REQUIRE(first_thread < checker->thread_count);
     if (!race_words_drop(&checker->lds, from, from + RACE_LDS_BYTES, &checker->findings))
         checker->failed = true;
 }
@@ -167,6 +171,7 @@ uint32_t race_issue(struct race_checker *checker, uint32_t thread)
 {
     struct race_thread *issuer = &checker->threads[thread];
 
+    SIM_REQUIRE(thread < checker->thread_count);
     for (uint32_t i = 0; i < issuer->spin_count; i++)
         race_follow_mates(checker, thread, issuer->spins[i]);
     issuer->spin_count = 0;
@@ -177,6 +182,7 @@ void race_waited(struct race_checker *checker, uint32_t thread, bool memory, boo
 {
     struct race_thread *waiter = &checker->threads[thread];
 
+    SIM_REQUIRE(thread < checker->thread_count);
     if (memory) {
         waiter->memory_waited = waiter->instruction;
         waiter->stores_first = waiter->stores_last = 0;
@@ -263,6 +269,9 @@ static void perform_on_word(struct race_checker *checker, const struct race_atom
 
 void race_perform(struct race_checker *checker, const struct race_atomic *atomic, uint64_t address, uint32_t bytes)
 {
+    SIM_REQUIRE(atomic->thread < checker->thread_count);
+    SIM_REQUIRE(atomic->instruction);
+    SIM_REQUIRE(atomic->instruction <= checker->threads[atomic->thread].instruction);
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < address + bytes; at += RACE_WORD_BYTES) {
         struct race_word *word;
 

@@ -1,6 +1,7 @@
 /* lanes.c - lanes that stand side by side make up a line, and are noted at once. */
 #include "tools/bugs/race/lanes.h"
 
+#include "engine/require.h"
 #include "tools/bugs/race/lines.h"
 
 static bool is_in_process(const struct mem_request *request, uint64_t address)
@@ -172,6 +173,7 @@ void race_note_lds_writes(struct race_checker *checker, const struct execute_lds
 {
     const uint32_t(*data)[ISA_LANES] = number ? access->second : access->data;
 
+    SIM_REQUIRE(number < access->accesses);
     for (uint64_t left = access->exec, fetched = 0, done; left; left &= ~done) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
 

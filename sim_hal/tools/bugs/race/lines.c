@@ -1,6 +1,7 @@
 /* lines.c - see lines.h. */
 #include "tools/bugs/race/lines.h"
 
+#include "engine/require.h"
 #include "tools/bugs/race/order.h"
 
 /* Two accesses of one thread. Whatever asks which lanes meet is looked at word by word. */
@@ -66,6 +67,7 @@ struct race_run race_run_at(const uint64_t address[ISA_LANES], uint64_t lanes, u
     uint32_t first = (uint32_t)__builtin_ctzll(lanes), count = RACE_LINE_WORDS >> run.spread;
     uint64_t wanted = (UINT64_C(1) << count) - 1;
 
+    SIM_REQUIRE(lanes);
     if ((bytes != 4 && !run.spread) || first + count > ISA_LANES || address[first] % RACE_LINE_BYTES ||
         (lanes >> first & wanted) != wanted)
         return none;

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define BLOCK_THREADS 4u /* the host compares and joins that many at once; a clock of one thread stays small */
 
 /* The entries of threads number * BLOCK_THREADS and up. Zeros: nothing of that thread is ordered. */
@@ -21,6 +23,7 @@ struct race_clock {
 
 struct race_clock *race_clock_keep(struct race_clock *clock)
 {
+    SIM_REQUIRE(!clock || clock->references);
     if (clock)
         clock->references++;
     return clock;
@@ -28,6 +31,7 @@ struct race_clock *race_clock_keep(struct race_clock *clock)
 
 void race_clock_drop(struct race_clock *clock)
 {
+    SIM_REQUIRE(!clock || clock->references);
     if (clock && --clock->references == 0)
         free(clock);
 }
@@ -61,6 +65,7 @@ bool race_clock_orders(const struct race_clock *clock, uint32_t thread, uint32_t
     const struct block *block = find(clock, thread);
     uint32_t i = thread % BLOCK_THREADS;
 
+    SIM_REQUIRE(instruction);
     return block && (instruction <= block->until[i] || instruction == block->dot[i]);
 }
 
@@ -153,6 +158,7 @@ static void add_entry(struct race_clock *clock, const struct race_entry *entry)
         raise(&clock->blocks[at], &block);
         return;
     }
+    SIM_REQUIRE(at == clock->count || clock->blocks[at].number > block.number);
     memmove(&clock->blocks[at + 1], &clock->blocks[at], (clock->count - at) * sizeof(block));
     clock->blocks[at] = block;
     clock->count++;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/bugs/race/kinds.h"
 
 #define PAGE_LINES     16u
@@ -96,6 +97,7 @@ void race_word_shorten(struct race_word *word, enum race_list list, uint32_t kep
 
     if (!more || more->counts[list] == kept)
         return;
+    SIM_REQUIRE(kept < more->counts[list]);
     start = start_of(more, list);
     at = &more->at[start];
     left = start_of(more, RACE_LISTS) - start - more->counts[list];

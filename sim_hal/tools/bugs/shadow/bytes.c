@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define PAGES_TOGETHER 4096u /* 16 MiB */
 #define WORD_BYTES     4u
 
@@ -110,6 +112,7 @@ void shadow_bytes_define(struct shadow_bytes *bytes, uint64_t address, uint64_t 
 
 bool shadow_bytes_may_be_undefined(const struct shadow_bytes *bytes, uint64_t address, uint64_t count)
 {
+    SIM_REQUIRE(count && count < SHADOW_PAGE_BYTES);
     return find_page(bytes, address) || (within_page(address, count) < count && find_page(bytes, address + count - 1));
 }
 
@@ -134,6 +137,7 @@ bool shadow_bytes_load(const struct shadow_bytes *bytes, uint64_t address, uint3
 
 static void store_origins(struct shadow_page *page, uint64_t first, uint32_t count, uint32_t origin)
 {
+    SIM_REQUIRE(count);
     if (!page->origins)
         page->origins = calloc(SHADOW_PAGE_BYTES / WORD_BYTES, sizeof(*page->origins));
     for (uint64_t at = first / WORD_BYTES; page->origins && at <= (first + count - 1) / WORD_BYTES; at++)

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define WORD_BYTES 4u
 
 static uint32_t words_of(uint32_t bytes)
@@ -30,6 +32,8 @@ static uint32_t word_of(const struct shadow_lane_data *data, uint32_t word, stru
 void shadow_write_lane_data(const struct shadow_step *step, uint32_t operand, uint32_t lane, struct shadow_width width,
                             const struct shadow_lane_data *data)
 {
+    SIM_REQUIRE(width.bytes && width.bytes <= SHADOW_LANE_BYTES);
+    SIM_REQUIRE(lane < ISA_LANES);
     for (uint32_t word = 0; word < words_of(width.bytes); word++) {
         struct shadow_row *row = shadow_row_of(step->registers, operand + word);
 
@@ -54,6 +58,8 @@ void shadow_define_lanes(const struct shadow_step *step, uint32_t operand, uint6
 void shadow_read_lane_data(const struct shadow_step *step, uint32_t operand, uint32_t lane, uint32_t bytes,
                            struct shadow_lane_data *data)
 {
+    SIM_REQUIRE(bytes && bytes <= SHADOW_LANE_BYTES);
+    SIM_REQUIRE(lane < ISA_LANES);
     memset(data, 0, sizeof(*data));
     for (uint32_t word = 0; word < words_of(bytes); word++) {
         const struct shadow_row *row = shadow_row_of(step->registers, operand + word);
@@ -94,6 +100,7 @@ static uint32_t origin_at(const struct shadow_step *step, uint32_t at, const str
 
 void shadow_local_load(const struct shadow_step *step, uint32_t at, uint32_t bytes, struct shadow_lane_data *data)
 {
+    SIM_REQUIRE(bytes && bytes <= SHADOW_LANE_BYTES);
     memset(data, 0, sizeof(*data));
     memcpy(data->bytes, step->group->lds + at, bytes);
     data->any = shadow_any_byte(data->bytes, bytes);
@@ -104,6 +111,7 @@ void shadow_local_load(const struct shadow_step *step, uint32_t at, uint32_t byt
 void shadow_local_store(const struct shadow_step *step, uint32_t at, uint32_t bytes,
                         const struct shadow_lane_data *data)
 {
+    SIM_REQUIRE(bytes && bytes <= SHADOW_LANE_BYTES);
     memcpy(step->group->lds + at, data->bytes, bytes);
     if (!data->any)
         return;

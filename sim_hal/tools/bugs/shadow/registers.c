@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 void shadow_registers_reset(struct shadow_registers *registers)
 {
     for (uint32_t i = 0; i < registers->row_count; i++) {
@@ -22,12 +24,14 @@ void shadow_registers_reset(struct shadow_registers *registers)
 
 void shadow_tell_bits(struct shadow_row *row)
 {
+    SIM_REQUIRE(!row->partial);
     row->partial = true;
     memset(row->bits, 0xff, ISA_LANES * sizeof(*row->bits));
 }
 
 static uint64_t pair_of(const struct shadow_registers *registers, uint32_t operand)
 {
+    SIM_REQUIRE(operand + 1 < SHADOW_SCALARS);
     return (uint64_t)registers->scalar[operand + 1] << 32 | registers->scalar[operand];
 }
 

@@ -7,6 +7,7 @@
 #ifndef SIM_HAL_TOOLS_BUGS_SHADOW_REGISTERS_H
 #define SIM_HAL_TOOLS_BUGS_SHADOW_REGISTERS_H
 
+#include "engine/require.h"
 #include "isa/operation.h"
 
 #define SHADOW_SCALARS 128u
@@ -70,6 +71,7 @@ static inline void shadow_set_lane(struct shadow_row *row, uint32_t lane, uint32
 /* Whether any of the scalar registers [first, first + count) has undefined bits; first + count <= 128. */
 static inline bool shadow_any_scalar(const struct shadow_registers *registers, uint32_t first, uint32_t count)
 {
+    SIM_REQUIRE(first + count <= SHADOW_SCALARS);
     for (uint32_t i = first; i < first + count; i++) {
         if (registers->scalars[i / 64] >> i % 64 & 1u)
             return true;

@@ -1,6 +1,8 @@
 /* rules.c - see rules.h. */
 #include "tools/bugs/shadow/rules.h"
 
+#include "engine/require.h"
+
 /* ---- terms ---- */
 
 static uint64_t least_of(struct shadow_term term)
@@ -335,6 +337,7 @@ static struct shadow_result apply_arithmetic(enum shadow_rule rule, uint32_t bit
     case SHADOW_COUNT_BELOW_HIGH:
         return of_count(bits, below_lane(a, lane < 32 ? 0 : lane - 32), b);
     default:
+        SIM_REQUIRE(rule == SHADOW_ANY);
         return plain(all_if(any_of(source), bits));
     }
 }
@@ -374,6 +377,7 @@ static uint64_t apply_bits(enum shadow_rule rule, uint32_t bits, const struct sh
     case SHADOW_PERMUTE:
         return of_permute(source);
     default:
+        SIM_REQUIRE(rule == SHADOW_MOVE);
         return a.undefined;
     }
 }
@@ -400,6 +404,7 @@ static uint64_t apply_part(enum shadow_rule rule, uint32_t bits, const struct sh
     case SHADOW_EXTEND_8:
         return extend_sign(a.undefined, 8);
     default: /* SHADOW_EXTEND_16 */
+        SIM_REQUIRE(rule == SHADOW_EXTEND_16);
         return extend_sign(a.undefined, 16);
     }
 }
@@ -409,6 +414,7 @@ struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const st
 {
     struct shadow_result result = {0, false};
 
+    SIM_REQUIRE(bits == 16 || bits == 32 || bits == 64);
     if (rule == SHADOW_NEVER)
         return result;
     if (rule >= SHADOW_LOWEST_ONE)
