@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "engine/require.h"
+
 #define SCOPES_CU_SET_WORDS 2u /* CUs 0 to 127 */
 
 struct scopes_cu_set {
@@ -17,12 +19,14 @@ static inline struct scopes_cu_set scopes_cu_set_of(uint32_t cu)
 {
     struct scopes_cu_set set = {{0}};
 
+    SIM_REQUIRE(cu < SCOPES_CU_SET_WORDS * 64u);
     set.words[cu / 64u] = UINT64_C(1) << cu % 64u;
     return set;
 }
 
 static inline bool scopes_cu_set_has(struct scopes_cu_set set, uint32_t cu)
 {
+    SIM_REQUIRE(cu < SCOPES_CU_SET_WORDS * 64u);
     return set.words[cu / 64u] >> cu % 64u & 1u;
 }
 

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "engine/require.h"
+
 struct scopes_fifo {
     uint32_t *lines; /* [number % size] */
     uint32_t size;
@@ -30,6 +32,8 @@ uint32_t scopes_fifo_pop(struct scopes_fifo *fifo, uint64_t *number);
 /* Entries that it holds. */
 static inline uint32_t scopes_fifo_count(const struct scopes_fifo *fifo)
 {
+    SIM_REQUIRE(fifo->head <= fifo->next);
+    SIM_REQUIRE(fifo->next - fifo->head <= fifo->size);
     return (uint32_t)(fifo->next - fifo->head);
 }
 

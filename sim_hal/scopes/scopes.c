@@ -1,4 +1,5 @@
 /* scopes.c - the L1's side of scoped synchronisation: operations, markers, promoted lines, probes. */
+#include "engine/require.h"
 #include "scopes/scopes_internal.h"
 
 #include <stddef.h>
@@ -40,6 +41,7 @@ static void send(struct scopes *scopes, uint8_t kind, uint8_t cu, uint8_t op, ui
     const struct scopes_message message = {
         .kind = kind, .cu = cu, .op = op, .line = scopes->l1[cu].ops[op].line, .flags = flags};
 
+    SIM_REQUIRE(kind >= SCOPES_FETCH && kind <= SCOPES_LOCKED);
     scopes->port->send(scopes->context, &message);
 }
 
@@ -58,6 +60,9 @@ static void set_marker(struct scopes_l1 *l1, uint32_t line, uint64_t entry)
 {
     struct scopes_marker *marker = find_marker(l1, line);
 
+    SIM_REQUIRE(entry < l1->fifo->next);
+    SIM_REQUIRE(!marker || marker->entry < entry);
+    SIM_REQUIRE(marker || l1->marker_count < SCOPES_MARKERS);
     if (!marker)
         marker = &l1->markers[l1->marker_count++];
     marker->line = line;
@@ -66,6 +71,7 @@ static void set_marker(struct scopes_l1 *l1, uint32_t line, uint64_t entry)
 
 static void remove_marker(struct scopes_l1 *l1, uint64_t entry)
 {
+    SIM_REQUIRE(l1->marker_count <= SCOPES_MARKERS);
     for (uint32_t i = 0; i < l1->marker_count; i++) {
         if (l1->markers[i].entry != entry)
             continue;
@@ -102,6 +108,8 @@ static void promote(struct scopes *scopes, uint8_t cu, uint32_t line)
 {
     struct scopes_l1 *l1 = &scopes->l1[cu];
 
+    SIM_REQUIRE(scopes->config.mode == SCOPES_SELECTIVE);
+    SIM_REQUIRE(l1->promoted_count <= scopes->config.pa);
     scopes->counters.promotions++;
     if (is_promoted(l1, line))
         return;
@@ -117,6 +125,9 @@ static void promote(struct scopes *scopes, uint8_t cu, uint32_t line)
 
 static void begin_wait(struct scopes_l1 *l1, struct scopes_wait *wait, uint64_t until)
 {
+    SIM_REQUIRE(wait->phase == WAIT_OVER);
+    SIM_REQUIRE(until <= l1->fifo->next);
+    SIM_REQUIRE(l1->waiting < SCOPES_OPS + SCOPES_LOCKS);
     l1->waiting++;
     wait->until = until;
     wait->phase = WAIT_POPS;
@@ -125,6 +136,7 @@ static void begin_wait(struct scopes_l1 *l1, struct scopes_wait *wait, uint64_t 
 /* Returns true when the wait is over. A write that is sent before the head passes is waited for. */
 static bool advance(struct scopes_l1 *l1, struct scopes_wait *wait)
 {
+    SIM_REQUIRE(l1->done <= l1->sent);
     if (wait->phase == WAIT_POPS && scopes_fifo_head(l1->fifo) >= wait->until) {
         wait->phase = WAIT_WRITES;
         wait->write = l1->sent;
@@ -132,6 +144,7 @@ static bool advance(struct scopes_l1 *l1, struct scopes_wait *wait)
     if (wait->phase != WAIT_WRITES || l1->done < wait->write)
         return false;
     memset(wait, 0, sizeof(*wait));
+    SIM_REQUIRE(l1->waiting > 0);
     l1->waiting--;
     return true;
 }
@@ -140,6 +153,7 @@ static bool advance(struct scopes_l1 *l1, struct scopes_wait *wait)
 
 static void finish(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
+    SIM_REQUIRE(scopes->l1[cu].ops[op].wait.phase == WAIT_OVER);
     memset(&scopes->l1[cu].ops[op], 0, sizeof(scopes->l1[cu].ops[op]));
     scopes->port->answer(scopes->context, cu, op);
 }
@@ -167,6 +181,8 @@ static void send_home(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
     struct scopes_op *o = &scopes->l1[cu].ops[op];
 
+    SIM_REQUIRE(o->state != OP_AT_HOME && o->state != OP_FETCHING && o->state != OP_FENCE);
+    SIM_REQUIRE(o->wait.phase == WAIT_OVER);
     o->state = OP_AT_HOME;
     scopes->port->drop(scopes->context, cu, o->line, o->promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_REQUEST);
     send(scopes, is_remote(scopes, o->flags) ? SCOPES_LOCKED : SCOPES_ATOMIC, cu, op, o->flags);
@@ -188,6 +204,7 @@ static void go_home(struct scopes *scopes, uint8_t cu, uint8_t op, bool monitore
     struct scopes_l1 *l1 = &scopes->l1[cu];
     struct scopes_op *o = &l1->ops[op];
 
+    SIM_REQUIRE(o->state == OP_IDLE || o->state == OP_STALLED);
     scopes->counters.promoted += o->promoted;
     scopes->counters.at_home += !o->promoted;
     if (!flushes_first(scopes, o, monitored)) {
@@ -207,6 +224,7 @@ static bool keeps_marker(struct scopes *scopes, uint8_t cu, uint32_t line, uint3
     struct scopes_l1 *l1 = &scopes->l1[cu];
     const struct scopes_marker *marker = find_marker(l1, line);
 
+    SIM_REQUIRE(!marker || marker->entry < l1->fifo->next);
     if (!scopes->config.merge || !marker)
         return false;
     if ((done & SCOPES_FRESH) && !scopes_planted(scopes, SCOPES_PLANT_MERGE_FRESH))
@@ -221,6 +239,8 @@ static void perform(struct scopes *scopes, uint8_t cu, uint8_t op)
     uint32_t done = scopes->port->perform(scopes->context, cu, op, line);
     bool releases = (l1->ops[op].flags & SCOPES_RELEASE) && (done & SCOPES_WROTE) && rules_of(scopes)->markers;
 
+    SIM_REQUIRE(!(done & ~(SCOPES_WROTE | SCOPES_FRESH)));
+    SIM_REQUIRE(!(done & SCOPES_FRESH) || (done & SCOPES_WROTE));
     scopes->counters.local++;
     if (releases && !keeps_marker(scopes, cu, line, done))
         set_marker(l1, line, scopes->port->push(scopes->context, cu, line));
@@ -277,6 +297,7 @@ static void leave_outdated(struct scopes *scopes, uint8_t cu, uint8_t op)
     struct scopes_l1 *l1 = &scopes->l1[cu];
     const struct scopes_op *o = &l1->ops[op];
 
+    SIM_REQUIRE(scopes->config.delegate);
     if (!(o->flags & SCOPES_ACQUIRE) || !is_promoted(l1, o->line) ||
         !scopes->port->present(scopes->context, cu, op, o->line, true))
         return;
@@ -293,6 +314,7 @@ static void begin(struct scopes *scopes, uint8_t cu, uint8_t op)
     struct scopes_op *o = &l1->ops[op];
     bool local = is_local(scopes, cu, o);
 
+    SIM_REQUIRE(o->state == OP_IDLE || o->state == OP_STALLED);
     if (scopes->config.delegate)
         leave_outdated(scopes, cu, op);
     else
@@ -329,6 +351,13 @@ static void retry_stalled(struct scopes *scopes, uint8_t cu)
 
 void scopes_start(struct scopes *scopes, uint8_t cu, uint8_t op, uint32_t line, uint32_t flags)
 {
+    SIM_REQUIRE(cu < scopes->config.cus);
+    SIM_REQUIRE(op < SCOPES_OPS);
+    SIM_REQUIRE(scopes->l1[cu].ops[op].state == OP_IDLE);
+    SIM_REQUIRE(!scopes_full(scopes, cu));
+    SIM_REQUIRE(
+        !(flags & ~(SCOPES_ACQUIRE | SCOPES_RELEASE | SCOPES_AGENT | SCOPES_REMOTE | SCOPES_WAITS | SCOPES_LOOKS)));
+    SIM_REQUIRE(!(flags & SCOPES_REMOTE) || (flags & SCOPES_AGENT));
     scopes->l1[cu].ops[op] = (struct scopes_op){.line = line, .flags = flags};
     begin(scopes, cu, op);
 }
@@ -337,6 +366,9 @@ void scopes_flush(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
     struct scopes_l1 *l1 = &scopes->l1[cu];
 
+    SIM_REQUIRE(cu < scopes->config.cus);
+    SIM_REQUIRE(op < SCOPES_OPS);
+    SIM_REQUIRE(l1->ops[op].state == OP_IDLE);
     l1->ops[op].state = OP_FENCE;
     begin_wait(l1, &l1->ops[op].wait, l1->fifo->next);
     if (advance(l1, &l1->ops[op].wait))
@@ -352,6 +384,8 @@ static void finish_probe(struct scopes *scopes, uint8_t cu, uint8_t lock)
     const struct scopes_message ack = {
         .kind = SCOPES_ACK, .cu = cu, .lock = lock, .line = probe->line, .flags = probe->flags};
 
+    SIM_REQUIRE(probe->busy);
+    SIM_REQUIRE(probe->wait.phase == WAIT_OVER);
     if (scopes_planted(scopes, SCOPES_PLANT_TWO_STEPS) && (probe->flags & SCOPES_HIT)) {
         scopes->port->drop(scopes->context, cu, probe->line, SCOPES_BY_PROBE);
         probe->flags = 0;
@@ -394,6 +428,8 @@ static bool perform_delegated(struct scopes *scopes, const struct scopes_message
 {
     struct scopes_probe *probe = &scopes->l1[message->cu].probes[message->lock];
 
+    SIM_REQUIRE(!(message->flags & SCOPES_DELEGATED) || scopes->config.delegate);
+    SIM_REQUIRE(!(message->flags & SCOPES_DELEGATED) || message->asker != message->cu);
     if (!(message->flags & SCOPES_DELEGATED))
         return false;
     if (!scopes->port->present(scopes->context, message->cu, message->op, message->line, true) &&
@@ -421,6 +457,8 @@ static uint64_t take_probe(struct scopes *scopes, const struct scopes_message *m
     const struct scopes_marker *marker = find_marker(l1, message->line);
     uint64_t until = scopes_fifo_head(l1->fifo);
 
+    SIM_REQUIRE(!marker || marker->entry >= scopes_fifo_head(l1->fifo));
+    SIM_REQUIRE(!(message->flags & SCOPES_BLOCK) || scopes->config.mode == SCOPES_BROADCAST);
     if (marker && (message->flags & SCOPES_FLUSH)) {
         until = marker->entry + 1;
         probe->flags |= SCOPES_HIT;
@@ -434,12 +472,15 @@ static uint64_t take_probe(struct scopes *scopes, const struct scopes_message *m
         scopes->port->drop(scopes->context, message->cu, message->line, SCOPES_BY_PROBE);
     if (message->flags & SCOPES_PROMOTE)
         promote(scopes, message->cu, message->line);
+    SIM_REQUIRE(l1->blocked < SCOPES_LOCKS);
     l1->blocked = (uint8_t)(l1->blocked + ((message->flags & SCOPES_BLOCK) != 0));
     return until;
 }
 
 static void end_block(struct scopes *scopes, uint8_t cu)
 {
+    SIM_REQUIRE(scopes->config.mode == SCOPES_BROADCAST);
+    SIM_REQUIRE(scopes->l1[cu].blocked > 0);
     scopes->l1[cu].blocked--;
     scopes_invalidate(scopes, cu, SCOPES_BY_BROADCAST);
     retry_stalled(scopes, cu);
@@ -452,6 +493,8 @@ static void receive_probe(struct scopes *scopes, const struct scopes_message *me
     struct scopes_probe *probe = &l1->probes[message->lock];
     uint64_t until = 0;
 
+    SIM_REQUIRE(message->lock < SCOPES_LOCKS);
+    SIM_REQUIRE(!probe->busy);
     *probe = (struct scopes_probe){.line = message->line, .busy = true};
     if (message->flags & SCOPES_INVALIDATE)
         end_block(scopes, message->cu);
@@ -472,6 +515,7 @@ static void progress(struct scopes *scopes, uint8_t cu)
     for (uint8_t i = 0; i < SCOPES_OPS; i++) {
         if (!l1->ops[i].wait.phase || !advance(l1, &l1->ops[i].wait))
             continue;
+        SIM_REQUIRE(l1->ops[i].state == OP_FENCE || l1->ops[i].state == OP_FLUSHING);
         if (l1->ops[i].state == OP_FENCE)
             finish(scopes, cu, i);
         else
@@ -505,6 +549,10 @@ static void receive_data(struct scopes *scopes, const struct scopes_message *mes
 {
     struct scopes_op *o = &scopes->l1[message->cu].ops[message->op];
 
+    SIM_REQUIRE(message->op < SCOPES_OPS);
+    SIM_REQUIRE(o->line == message->line);
+    SIM_REQUIRE(o->state == OP_FETCHING || (o->state == OP_AT_HOME && scopes->config.hand_over));
+    SIM_REQUIRE(!(message->flags & SCOPES_AT_L2) || !(message->flags & SCOPES_HELD));
     o->state = OP_STALLED;
     if (message->flags & SCOPES_INVALIDATE)
         invalidate(scopes, message, SCOPES_BY_MOVE);
@@ -536,6 +584,9 @@ static void receive_result(struct scopes *scopes, const struct scopes_message *m
     struct scopes_op *o = &scopes->l1[message->cu].ops[message->op];
     bool promoted = o->promoted;
 
+    SIM_REQUIRE(message->op < SCOPES_OPS);
+    SIM_REQUIRE(o->line == message->line);
+    SIM_REQUIRE(o->state == OP_AT_HOME);
     scopes->port->drop(scopes->context, message->cu, o->line, promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_REQUEST);
     if (acquires(scopes, message->flags))
         invalidate(scopes, message, promoted ? SCOPES_BY_PROMOTED : SCOPES_BY_ACQUIRE);
@@ -545,6 +596,8 @@ static void receive_result(struct scopes *scopes, const struct scopes_message *m
 
 void scopes_receive(struct scopes *scopes, const struct scopes_message *message, bool cut)
 {
+    SIM_REQUIRE(message->cu < scopes->config.cus);
+    SIM_REQUIRE(message->kind >= SCOPES_PROBE && message->kind <= SCOPES_RESULT);
     if (message->kind == SCOPES_PROBE)
         receive_probe(scopes, message);
     else if (message->kind == SCOPES_DATA)
@@ -559,6 +612,7 @@ void scopes_invalidate(struct scopes *scopes, uint8_t cu, enum scopes_cause caus
 {
     struct scopes_l1 *l1 = &scopes->l1[cu];
 
+    SIM_REQUIRE(cu < scopes->config.cus);
     scopes->counters.invalidations++;
     scopes->port->drop_all(scopes->context, cu, cause);
     memset(l1->markers, 0, sizeof(l1->markers));
@@ -570,6 +624,8 @@ void scopes_invalidate(struct scopes *scopes, uint8_t cu, enum scopes_cause caus
 
 uint64_t scopes_write(struct scopes *scopes, uint8_t cu)
 {
+    SIM_REQUIRE(cu < scopes->config.cus);
+    SIM_REQUIRE(scopes->l1[cu].sent - scopes->l1[cu].done < SCOPES_WRITES);
     return scopes->l1[cu].sent++;
 }
 
@@ -577,6 +633,7 @@ bool scopes_full(const struct scopes *scopes, uint8_t cu)
 {
     const uint32_t kept = SCOPES_MARKERS + SCOPES_OPS; /* dirty lines, and those that operations make dirty */
 
+    SIM_REQUIRE(scopes->l1[cu].sent - scopes->l1[cu].done <= SCOPES_WRITES);
     return scopes->l1[cu].sent - scopes->l1[cu].done >= SCOPES_WRITES - kept;
 }
 
@@ -589,6 +646,9 @@ void scopes_written(struct scopes *scopes, uint8_t cu, uint64_t number)
 {
     struct scopes_l1 *l1 = &scopes->l1[cu];
 
+    SIM_REQUIRE(number < l1->sent);
+    SIM_REQUIRE(number >= l1->done);
+    SIM_REQUIRE(!(*word_of(l1, number) & 1ull << number % 64u));
     *word_of(l1, number) |= 1ull << number % 64u;
     while (*word_of(l1, l1->done) & 1ull << l1->done % 64u) {
         *word_of(l1, l1->done) &= ~(1ull << l1->done % 64u);
@@ -599,6 +659,7 @@ void scopes_written(struct scopes *scopes, uint8_t cu, uint64_t number)
 
 void scopes_popped(struct scopes *scopes, uint8_t cu, uint64_t number)
 {
+    SIM_REQUIRE(number < scopes_fifo_head(scopes->l1[cu].fifo));
     remove_marker(&scopes->l1[cu], number);
     progress(scopes, cu);
 }
@@ -625,12 +686,22 @@ enum scopes_owed scopes_owes(const struct scopes *scopes, uint8_t cu)
 
 bool scopes_blocked(const struct scopes *scopes, uint8_t cu)
 {
+    SIM_REQUIRE(cu < scopes->config.cus);
     return scopes->l1[cu].blocked != 0;
 }
 
 void scopes_init(struct scopes *scopes, const struct scopes_config *config, const struct scopes_port *port,
                  void *context)
 {
+    SIM_REQUIRE(config->mode < SCOPES_MODES);
+    SIM_REQUIRE(config->cus >= 1 && config->cus <= SCOPES_CUS);
+    SIM_REQUIRE(config->pa <= SCOPES_PA);
+    SIM_REQUIRE(config->owner >= 1 && config->owner <= SCOPES_OWNERS);
+    SIM_REQUIRE(config->hints <= SCOPES_HINTS);
+    SIM_REQUIRE(!config->epoch || config->mode == SCOPES_REGISTERED);
+    SIM_REQUIRE(!config->hand_over || config->mode == SCOPES_REGISTERED);
+    SIM_REQUIRE(!config->delegate || config->mode == SCOPES_REGISTERED);
+    SIM_REQUIRE(scopes_cu_set_is_empty(scopes->home.live));
     scopes->config = *config;
     scopes->port = port;
     scopes->context = context;

@@ -1,5 +1,6 @@
 /* scopes_home.c - the home's side of scoped synchronisation: locks, registered owners, remote operations. */
 #include "scopes/scopes_home.h"
+#include "engine/require.h"
 #include "scopes/scopes_internal.h"
 
 #include <stddef.h>
@@ -18,6 +19,7 @@ bool scopes_home_locked(const struct scopes *scopes, uint32_t line)
 {
     const struct scopes_home *home = &scopes->home;
 
+    SIM_REQUIRE(home->locked <= SCOPES_LOCKS);
     for (uint32_t i = 0; home->locked && i < SCOPES_LOCKS; i++) {
         if (home->locks[i].state && home->locks[i].line == line && !home->locks[i].open)
             return true;
@@ -29,11 +31,14 @@ static struct scopes_lock *take_lock(struct scopes *scopes, uint32_t line, enum 
 {
     struct scopes_home *home = &scopes->home;
 
+    SIM_REQUIRE(state != LOCK_FREE);
+    SIM_REQUIRE(!scopes_home_locked(scopes, line));
     for (uint32_t i = 0; i < SCOPES_LOCKS; i++) {
         if (home->locks[i].state)
             continue;
         home->locks[i].state = (uint8_t)state;
         home->locks[i].line = line;
+        SIM_REQUIRE(home->locked < SCOPES_LOCKS);
         home->locked++;
         return &home->locks[i];
     }
@@ -44,6 +49,9 @@ static void probe(struct scopes *scopes, struct scopes_lock *lock, struct scopes
 {
     struct scopes_message message = {.kind = SCOPES_PROBE, .line = lock->line, .flags = flags};
 
+    SIM_REQUIRE(lock->state != LOCK_FREE);
+    SIM_REQUIRE(scopes_cu_set_is_empty(lock->acks) || scopes_planted(scopes, SCOPES_PLANT_PARALLEL_FLUSH));
+    SIM_REQUIRE(scopes_cu_set_is_empty(scopes_cu_set_without(cus, scopes->home.live)));
     lock->acks = cus;
     lock->probed = scopes_cu_set_union(lock->probed, cus);
     message.lock = (uint8_t)(lock - scopes->home.locks);
@@ -83,8 +91,11 @@ static void note_transfer(struct scopes *scopes, uint32_t line, uint8_t cu)
 {
     struct scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
 
+    SIM_REQUIRE(cu < scopes->config.cus || cu == SCOPES_NONE);
     if (!entry)
         return;
+    SIM_REQUIRE(entry->transfer <= scopes->home.transfers);
+    SIM_REQUIRE(scopes->home.transfers < SCOPES_ALL - 1);
     if (entry->by != cu && !scopes_planted(scopes, SCOPES_PLANT_EPOCH_OWN))
         entry->other = entry->transfer;
     entry->by = cu;
@@ -98,11 +109,13 @@ static uint32_t epoch_of(struct scopes *scopes, uint32_t line, uint8_t cu)
 
     if (!entry)
         return scopes->config.epoch ? SCOPES_ALL : 0;
+    SIM_REQUIRE(entry->other <= entry->transfer);
     return entry->by == cu ? entry->other : entry->transfer;
 }
 
 void scopes_home_wrote(struct scopes *scopes, uint32_t line, uint8_t cu)
 {
+    SIM_REQUIRE(cu < scopes->config.cus);
     note_transfer(scopes, line, cu);
 }
 
@@ -110,6 +123,7 @@ static void reply(struct scopes *scopes, const struct scopes_message *request, u
 {
     struct scopes_message message = *request;
 
+    SIM_REQUIRE(kind == SCOPES_DATA || kind == SCOPES_RESULT);
     message.kind = kind;
     message.flags |= flags;
     message.epoch = epoch_of(scopes, request->line, request->cu);
@@ -132,6 +146,7 @@ static void forget_some(struct scopes *scopes)
     struct scopes_owner *victim = &home->owners[home->victim];
     struct scopes_lock *lock;
 
+    SIM_REQUIRE(victim->used);
     home->victim = (uint16_t)((home->victim + 1u) % scopes->config.owner);
     if (scopes_home_locked(scopes, victim->line))
         return;
@@ -187,6 +202,9 @@ static void register_for(struct scopes *scopes, struct scopes_owner *entry, cons
     bool invalidates = scopes->config.mode == SCOPES_LAZY || !known;
     bool stale = request->kind == SCOPES_LOCKED && scopes_planted(scopes, SCOPES_PLANT_HAND_STALE);
 
+    SIM_REQUIRE(entry && entry->used);
+    SIM_REQUIRE(entry->line == request->line);
+    SIM_REQUIRE(request->kind != SCOPES_ATOMIC);
     entry->owner = request->cu;
     entry->last = request->cu;
     entry->changed = false;
@@ -201,6 +219,7 @@ static bool register_line(struct scopes *scopes, const struct scopes_message *re
     struct scopes_owner *entry = owner_of(scopes, request->line);
     struct scopes_lock *lock;
 
+    SIM_REQUIRE(request->kind == SCOPES_FETCH);
     if (!entry)
         return false;
     if (entry->owner == SCOPES_NONE || entry->owner == request->cu) {
@@ -238,6 +257,7 @@ static void count_remote(struct scopes *scopes, const struct scopes_message *req
         entry = new_owner(scopes, request->line);
     if (!entry)
         return;
+    SIM_REQUIRE(entry->run <= scopes->config.hand_over);
     note_runner(scopes, entry, request->cu);
     if (request->kind == SCOPES_LOCKED && !(request->flags & SCOPES_WAITS) && entry->run < scopes->config.hand_over)
         entry->run++;
@@ -329,6 +349,9 @@ static struct scopes_cu_set probed_cus(struct scopes *scopes, const struct scope
 
 static void unlock(struct scopes *scopes, struct scopes_lock *lock)
 {
+    SIM_REQUIRE(lock->state != LOCK_FREE);
+    SIM_REQUIRE(scopes_cu_set_is_empty(lock->acks));
+    SIM_REQUIRE(scopes->home.locked > 0);
     memset(lock, 0, sizeof(*lock));
     scopes->home.locked--;
 }
@@ -339,6 +362,7 @@ static void apply(struct scopes *scopes, struct scopes_message *request)
     bool orders = request->flags & (SCOPES_RELEASE | SCOPES_WAITS);
     bool done = (request->flags & SCOPES_DELEGATED) && !scopes_planted(scopes, SCOPES_PLANT_DELEGATE_TWICE);
 
+    SIM_REQUIRE(request->kind == SCOPES_ATOMIC || request->kind == SCOPES_LOCKED);
     if (!done && !scopes->port->apply(scopes->context, request))
         request->flags |= SCOPES_FAILED;
     orders |= !(request->flags & (SCOPES_FAILED | SCOPES_LOOKS));
@@ -350,6 +374,7 @@ static void end_remote(struct scopes *scopes, struct scopes_lock *lock)
 {
     struct scopes_message request = lock->request;
 
+    SIM_REQUIRE(lock->state == LOCK_PROBING || lock->state == LOCK_INVALIDATING);
     note_remote(scopes, &request);
     unlock(scopes, lock);
     reply(scopes, &request, SCOPES_RESULT, 0);
@@ -401,6 +426,7 @@ static void advance(struct scopes *scopes, struct scopes_lock *lock)
         return;
     }
     default:
+        SIM_REQUIRE(lock->state == LOCK_FORGETTING);
         memset(find_owner(scopes, lock->line), 0, sizeof(struct scopes_owner));
         unlock(scopes, lock);
         return;
@@ -429,6 +455,7 @@ static bool begin_remote(struct scopes *scopes, const struct scopes_message *req
     struct scopes_cu_set cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
     bool ask_one = !scopes_cu_set_is_empty(one);
 
+    SIM_REQUIRE(request->kind != SCOPES_FETCH);
     if (!lock)
         return false;
     lock->request = *request;
@@ -493,6 +520,7 @@ static bool serve(struct scopes *scopes, const struct scopes_message *request)
 {
     struct scopes_message done = *request;
 
+    SIM_REQUIRE(request->kind >= SCOPES_FETCH && request->kind <= SCOPES_LOCKED);
     if (scopes_home_locked(scopes, request->line))
         return false;
     if (request->kind == SCOPES_FETCH)
@@ -506,6 +534,7 @@ static bool serve(struct scopes *scopes, const struct scopes_message *request)
 
 static void remove_queued(struct scopes_home *home, uint32_t at)
 {
+    SIM_REQUIRE(at < home->queued);
     home->queued--;
     memmove(&home->queue[at], &home->queue[at + 1], (home->queued - at) * sizeof(home->queue[0]));
     memset(&home->queue[home->queued], 0, sizeof(home->queue[0]));
@@ -517,6 +546,7 @@ static void drain(struct scopes *scopes)
     struct scopes_home *home = &scopes->home;
     uint32_t i = 0;
 
+    SIM_REQUIRE(home->queued <= SCOPES_QUEUE);
     while (i < home->queued) {
         struct scopes_message request = home->queue[i];
 
@@ -533,6 +563,10 @@ static void receive_ack(struct scopes *scopes, const struct scopes_message *ack)
 {
     struct scopes_lock *lock = &scopes->home.locks[ack->lock];
 
+    SIM_REQUIRE(ack->lock < SCOPES_LOCKS);
+    SIM_REQUIRE(scopes_cu_set_has(lock->acks, ack->cu) || !scopes_cu_set_has(scopes->home.live, ack->cu));
+    SIM_REQUIRE(scopes_cu_set_has(lock->acks, ack->cu) || !scopes->config.delegate);
+    SIM_REQUIRE(!scopes_cu_set_has(lock->acks, ack->cu) || lock->line == ack->line);
     lock->acks = scopes_cu_set_without(lock->acks, scopes_cu_set_of(ack->cu));
     if (!scopes_planted(scopes, SCOPES_PLANT_EPOCH_NO_FLUSH))
         note_transfer(scopes, ack->line, ack->cu);
@@ -549,18 +583,23 @@ void scopes_home_receive(struct scopes *scopes, const struct scopes_message *mes
 {
     struct scopes_home *home = &scopes->home;
 
-    if (message->kind == SCOPES_ACK)
+    SIM_REQUIRE(message->cu < scopes->config.cus);
+    SIM_REQUIRE(message->kind >= SCOPES_FETCH && message->kind <= SCOPES_ACK);
+    if (message->kind == SCOPES_ACK) {
         receive_ack(scopes, message);
-    else if (serve(scopes, message))
+    } else if (serve(scopes, message)) {
         drain(scopes);
-    else
+    } else {
+        SIM_REQUIRE(home->queued < SCOPES_QUEUE);
         home->queue[home->queued++] = *message;
+    }
 }
 
 void scopes_home_lose(struct scopes *scopes, uint8_t cu)
 {
     struct scopes_home *home = &scopes->home;
 
+    SIM_REQUIRE(scopes_cu_set_has(home->live, cu));
     home->live = scopes_cu_set_without(home->live, scopes_cu_set_of(cu));
     for (uint32_t i = 0; i < scopes->config.owner; i++) {
         if (!home->owners[i].used || home->owners[i].owner != cu)
@@ -577,5 +616,9 @@ void scopes_home_lose(struct scopes *scopes, uint8_t cu)
 
 void scopes_home_return(struct scopes *scopes, uint8_t cu)
 {
+    SIM_REQUIRE(cu < scopes->config.cus);
+    SIM_REQUIRE(!scopes_cu_set_has(scopes->home.live, cu));
+    SIM_REQUIRE(scopes->l1[cu].sent == scopes->l1[cu].done);
+    SIM_REQUIRE(!scopes->l1[cu].waiting);
     scopes->home.live = scopes_cu_set_union(scopes->home.live, scopes_cu_set_of(cu));
 }
