@@ -5,6 +5,7 @@
 #ifndef SIM_HAL_MEM_ACCESS_OBSERVER_H
 #define SIM_HAL_MEM_ACCESS_OBSERVER_H
 
+#include "engine/require.h"
 #include "mem/request.h"
 
 struct cu_wave; /* cu/workgroup.h */
@@ -54,6 +55,9 @@ static inline void mem_show_atomic(const struct mem_access_observer *accesses, c
     const uint32_t(*compare)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data + access->bytes / 4;
     bool writes = access->atomic != EXECUTE_ATOMIC_LOAD;
 
+    SIM_REQUIRE(access->kind == EXECUTE_ACCESS_ATOMIC);
+    SIM_REQUIRE(lane < ISA_LANES);
+    SIM_REQUIRE(access->exec >> lane & 1);
     if (access->atomic == EXECUTE_ATOMIC_CMPSWAP)
         writes = compare[0][lane] == (uint32_t)old && (access->bytes == 4 || compare[1][lane] == old >> 32);
     accesses->performed(accesses->context, request, lane, writes);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define USUAL_WAYS 16u /* the loop over this number of ways is unrolled */
 #define HINTS      4u  /* for each entry */
 
@@ -30,6 +32,9 @@ bool mem_cache_init(struct mem_cache *cache, uint64_t bytes, uint64_t ways, bool
     uint64_t entries = bytes / MEM_LINE_BYTES;
     uint32_t hint_bits = 1;
 
+    SIM_REQUIRE(ways >= 1 && ways <= 64);
+    SIM_REQUIRE(bytes && bytes % (MEM_LINE_BYTES * ways) == 0);
+    SIM_REQUIRE(!(entries / ways & (entries / ways - 1)));
     memset(cache, 0, sizeof(*cache));
     cache->ways = (uint32_t)ways;
     cache->sets = (uint32_t)(entries / ways);
@@ -66,6 +71,7 @@ void mem_cache_free(struct mem_cache *cache)
 
 void mem_cache_clear(struct mem_cache *cache)
 {
+    SIM_REQUIRE(!cache->pinned);
     if (cache->taken)
         memset(cache->tags, 0, (size_t)cache->sets * cache->ways * sizeof(*cache->tags));
     cache->taken = false;
@@ -77,6 +83,8 @@ void mem_cache_drop(struct mem_cache *cache, uint32_t entry)
     uint32_t way = entry - set * cache->ways;
     struct mem_cache_link *links = mem_cache_links(cache, set);
 
+    SIM_REQUIRE(set < cache->sets);
+    SIM_REQUIRE(!cache->marks[entry].pinned);
     cache->tags[entry] = 0;
     mem_cache_unlink(links, way);
     mem_cache_link(links, way, links[cache->ways].newer);
@@ -101,6 +109,7 @@ uint32_t mem_cache_peek(const struct mem_cache *cache, uint32_t set, uint32_t li
 {
     uint32_t found = matching_way(&cache->tags[first_entry(cache, set)], cache->ways, line + 1);
 
+    SIM_REQUIRE(set < cache->sets);
     return found ? set * cache->ways + found - 1 : MEM_CACHE_NONE;
 }
 
@@ -111,6 +120,7 @@ uint32_t mem_cache_search(struct mem_cache *cache, uint32_t set, uint32_t line)
                                                : matching_way(tags, cache->ways, line + 1);
     uint32_t entry;
 
+    SIM_REQUIRE(set < cache->sets);
     if (!found)
         return MEM_CACHE_NONE;
     entry = set * cache->ways + found - 1;
@@ -130,6 +140,8 @@ static uint32_t pinned_of_set(const struct mem_cache *cache, uint32_t set)
 
 bool mem_cache_pin(struct mem_cache *cache, uint32_t entry)
 {
+    SIM_REQUIRE(entry < cache->sets * cache->ways);
+    SIM_REQUIRE(cache->tags[entry]);
     if (cache->marks[entry].pinned)
         return true;
     if (pinned_of_set(cache, entry / cache->ways) + 1 >= cache->ways)
@@ -145,6 +157,8 @@ uint32_t mem_cache_replace_unpinned(struct mem_cache *cache, uint32_t set, uint3
     const struct mem_cache_mark *marks = &cache->marks[first_entry(cache, set)];
     uint32_t way = links[cache->ways].newer;
 
+    SIM_REQUIRE(mem_cache_peek(cache, set, line) == MEM_CACHE_NONE);
+    SIM_REQUIRE(pinned_of_set(cache, set) < cache->ways);
     while (marks[way].pinned)
         way = links[way].newer;
     mem_cache_take(cache, set, set * cache->ways + way, line, evicted);

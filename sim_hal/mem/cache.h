@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/require.h"
 #include "mem/memory.h"
 
 #define MEM_CACHE_NONE UINT32_MAX
@@ -67,6 +68,8 @@ bool mem_cache_pin(struct mem_cache *cache, uint32_t entry);
 /* Lets a pinned entry be replaced again. */
 static inline void mem_cache_unpin(struct mem_cache *cache, uint32_t entry)
 {
+    SIM_REQUIRE(cache->marks[entry].pinned);
+    SIM_REQUIRE(cache->pinned > 0);
     cache->marks[entry].pinned = false;
     cache->pinned--;
 }
@@ -77,6 +80,7 @@ void mem_cache_drop(struct mem_cache *cache, uint32_t entry);
 /* The set of a line in a cache that is not banked. */
 static inline uint32_t mem_cache_set(const struct mem_cache *cache, uint32_t line)
 {
+    SIM_REQUIRE(cache->sets && !(cache->sets & (cache->sets - 1)));
     return line & (cache->sets - 1);
 }
 
@@ -87,12 +91,15 @@ static inline uint32_t *mem_cache_hint(const struct mem_cache *cache, uint32_t l
 
 static inline struct mem_cache_link *mem_cache_links(const struct mem_cache *cache, uint32_t set)
 {
+    SIM_REQUIRE(set < cache->sets);
     return &cache->links[(size_t)set * (cache->ways + 1)];
 }
 
 /* Takes a way out of its ring. */
 static inline void mem_cache_unlink(struct mem_cache_link *links, uint32_t way)
 {
+    SIM_REQUIRE(links[links[way].older].newer == way);
+    SIM_REQUIRE(links[links[way].newer].older == way);
     links[links[way].older].newer = links[way].newer;
     links[links[way].newer].older = links[way].older;
 }
@@ -100,6 +107,8 @@ static inline void mem_cache_unlink(struct mem_cache_link *links, uint32_t way)
 /* Puts it back, directly before newer. */
 static inline void mem_cache_link(struct mem_cache_link *links, uint32_t way, uint32_t newer)
 {
+    SIM_REQUIRE(way != newer);
+    SIM_REQUIRE(links[links[newer].older].newer == newer);
     links[way].older = links[newer].older;
     links[way].newer = (uint8_t)newer;
     links[links[newer].older].newer = (uint8_t)way;
@@ -112,6 +121,7 @@ static inline void mem_cache_use(struct mem_cache *cache, uint32_t set, uint32_t
     struct mem_cache_link *links = mem_cache_links(cache, set);
     uint32_t way = entry - set * cache->ways;
 
+    SIM_REQUIRE(way < cache->ways);
     if (links[cache->ways].older == way)
         return;
     mem_cache_unlink(links, way);
@@ -141,6 +151,8 @@ static inline void mem_cache_take(struct mem_cache *cache, uint32_t set, uint32_
 {
     uint32_t tag = cache->tags[entry];
 
+    SIM_REQUIRE(line != MEM_CACHE_NONE);
+    SIM_REQUIRE(!cache->marks[entry].pinned);
     *evicted = tag ? tag - 1 : MEM_CACHE_NONE;
     cache->tags[entry] = line + 1;
     cache->taken = true;
@@ -154,6 +166,8 @@ static inline uint32_t mem_cache_replace(struct mem_cache *cache, uint32_t set, 
 {
     uint32_t entry = mem_cache_victim(cache, set);
 
+    SIM_REQUIRE(mem_cache_peek(cache, set, line) == MEM_CACHE_NONE);
+    SIM_REQUIRE(!cache->pinned);
     mem_cache_take(cache, set, entry, line, evicted);
     return entry;
 }
@@ -168,6 +182,8 @@ static inline void mem_cache_prefetch(const struct mem_cache *cache, uint32_t se
 
 static inline uint8_t *mem_cache_bytes(const struct mem_cache *cache, uint32_t entry)
 {
+    SIM_REQUIRE(cache->bytes);
+    SIM_REQUIRE(entry < cache->sets * cache->ways);
     return cache->bytes + (size_t)entry * MEM_LINE_BYTES;
 }
 

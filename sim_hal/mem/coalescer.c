@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/alignment.h"
 
 #define QUARTERS   (ISA_LANES / MEM_QUARTER_LANES)
@@ -32,6 +33,7 @@ static inline struct mem_transaction *new_transaction(struct mem_request_path *p
 {
     struct mem_transaction *transaction = &path->transactions[path->count++];
 
+    SIM_REQUIRE(path->count < MEM_TRANSACTIONS);
     transaction->lanes = 0;
     transaction->line = line;
     transaction->lookup = 0;
@@ -68,6 +70,8 @@ static inline struct mem_transaction *touch_line(struct walk *walk, uint32_t lin
 {
     struct mem_transaction *transaction = walk->recent;
 
+    SIM_REQUIRE(lanes);
+    SIM_REQUIRE(walk->quarter < QUARTERS);
     if (!transaction || transaction->line != line)
         walk->recent = transaction = find_transaction(walk, line);
     if (transaction->quarter != walk->quarter) {
@@ -173,6 +177,7 @@ static void walk_straight(struct walk *walk, const struct execute_access *access
     uint64_t start = access->address[first];
     uint32_t last_line = mem_line_of(start + (uint64_t)MEM_QUARTER_LANES * access->bytes - 1);
 
+    SIM_REQUIRE(active && active <= 0xffffu);
     for (uint32_t line = mem_line_of(start); line <= last_line; line++) {
         uint64_t line_start = (uint64_t)line * MEM_LINE_BYTES;
         uint32_t from = line_start > start ? (uint32_t)(line_start - start) / access->bytes : 0;
@@ -269,6 +274,8 @@ static void split_consecutive(struct mem_request *request, struct mem_address_co
     uint32_t lines = skip ? 2 : 1; /* of a quarter */
     uint32_t end = 0;
 
+    SIM_REQUIRE(request->access.bytes == MEM_WORD_BYTES);
+    SIM_REQUIRE(!request->path->count);
     for (uint32_t quarter = 0; quarter < QUARTERS; quarter++) {
         uint32_t start = (quarter * cost.together + QUARTERS - 1) / QUARTERS;
 
@@ -300,6 +307,7 @@ static void split_same(struct mem_request *request, struct mem_address_cost cost
         new_transaction(path, (uint32_t)(request->access.address[0] / MEM_LINE_BYTES));
     uint32_t last = ((QUARTERS - 1) * cost.together + QUARTERS - 1) / QUARTERS;
 
+    SIM_REQUIRE(request->access.bytes == MEM_WORD_BYTES);
     transaction->lanes = EXEC_ALL;
     transaction->straight = false;
     path->address_cycles = cost.together;
@@ -328,6 +336,7 @@ static bool split_lone(struct mem_request *request, struct mem_address_cost cost
     uint64_t address = access->address[lane];
     struct mem_transaction *transaction;
 
+    SIM_REQUIRE(memory_bytes >= access->bytes);
     if (mem_lane_is_strided(access, lane) || address & straight_zeros(access) ||
         address > memory_bytes - access->bytes || (address & LINE_MASK) + access->bytes > MEM_LINE_BYTES)
         return false;
@@ -367,6 +376,8 @@ enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request 
     struct walk walk = {.coalescer = coalescer, .path = path};
     uint32_t bad;
 
+    SIM_REQUIRE(access->bytes >= 1 && access->bytes <= 16);
+    SIM_REQUIRE(memory_bytes % MEM_LINE_BYTES == 0);
     path->count = 0;
     path->unaligned = false;
     path->pattern = MEM_PATTERN_ANY;
@@ -391,6 +402,7 @@ enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request 
     }
     bad = walk_lanes(&walk, access, cost, memory_bytes);
     clear_slots(&walk);
+    SIM_REQUIRE(bad == ISA_LANES || (access->exec >> bad & 1));
     if (bad == ISA_LANES)
         return ISA_FAULT_NONE;
     *fault_address = access->address[bad];

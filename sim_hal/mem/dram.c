@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "mem/memory.h"
 #include "mem/memory_counters.h"
 
@@ -68,6 +69,10 @@ struct mem_dram *mem_dram_create(const struct parameters *parameters, struct mem
     uint64_t banks = parameters->dram_banks;
     uint64_t controller;
 
+    SIM_REQUIRE(channels && !(channels & (channels - 1)));
+    SIM_REQUIRE(banks && !(banks & (banks - 1)));
+    SIM_REQUIRE(parameters->l2_interleave >= MEM_LINE_BYTES);
+    SIM_REQUIRE(parameters->dram_write_queue >= 1);
     if (!dram)
         return NULL;
     dram->counters = counters;
@@ -91,6 +96,8 @@ struct mem_dram *mem_dram_create(const struct parameters *parameters, struct mem
     dram->queue = (uint32_t)parameters->dram_write_queue;
     dram->drain_from = dram->queue > 1 ? dram->queue * DRAIN_FROM_PCT / 100 : 1;
     dram->drain_to = dram->queue * DRAIN_TO_PCT / 100;
+    SIM_REQUIRE(dram->drain_from && dram->drain_from <= dram->queue);
+    SIM_REQUIRE(dram->drain_to < dram->drain_from);
     dram->channels = calloc(channels, sizeof(*dram->channels));
     dram->banks = calloc(channels * banks, sizeof(*dram->banks));
     dram->writes = calloc(channels * dram->queue, sizeof(*dram->writes));
@@ -139,6 +146,7 @@ static struct place find_place(const struct mem_dram *dram, uint32_t line)
 
 static void remove_gap(struct bus *bus, uint32_t index)
 {
+    SIM_REQUIRE(index < bus->count);
     bus->count--;
     memmove(&bus->gaps[index], &bus->gaps[index + 1], (bus->count - index) * sizeof(bus->gaps[0]));
 }
@@ -146,6 +154,10 @@ static void remove_gap(struct bus *bus, uint32_t index)
 /* Remembers a free stretch at its place in time; if there is no space, the earliest one is forgotten. */
 static void insert_gap(struct bus *bus, uint32_t index, struct gap gap)
 {
+    SIM_REQUIRE(index <= bus->count);
+    SIM_REQUIRE(bus->count <= GAPS);
+    SIM_REQUIRE(gap.start <= gap.end);
+    SIM_REQUIRE(!index || bus->gaps[index - 1].end <= gap.start);
     if (bus->count == GAPS) {
         if (index == 0)
             return;
@@ -165,6 +177,8 @@ static void split_gap(struct bus *bus, uint32_t index, uint64_t start, uint64_t 
     struct gap after = {start + length, gap.end};
     bool leads = before.end - before.start >= length;
 
+    SIM_REQUIRE(gap.start <= start);
+    SIM_REQUIRE(start + length <= gap.end);
     /* What is left takes the place of the gap: nearly always that is one piece, and none of the others moves. */
     if (after.end - after.start >= length) {
         bus->gaps[index] = after;
@@ -196,6 +210,7 @@ static uint64_t reserve_bus(struct bus *bus, uint64_t earliest, uint64_t length,
     uint64_t start;
     bool fits;
 
+    SIM_REQUIRE(earliest >= now);
     forget_gaps(bus, now);
     fits = bus->count && bus->gaps[bus->count - 1].end >= earliest + length; /* in the latest gap, or in none */
     for (uint32_t i = 0; fits && i < bus->count; i++) {
@@ -223,6 +238,7 @@ static uint64_t later_cycle(uint64_t a, uint64_t b)
  * no command and which closes all rows. */
 static uint64_t after_refresh(const struct mem_dram *dram, struct bank *bank, uint64_t cycle)
 {
+    SIM_REQUIRE(dram->trefi);
     if (cycle - bank->interval >= dram->trefi && cycle > bank->interval) {
         bank->row = bank->previous_row = ROW_NONE;
         bank->interval = cycle / dram->trefi * dram->trefi;
@@ -295,9 +311,12 @@ static void drain_writes(struct mem_dram *dram, struct channel *channel, uint64_
 {
     uint32_t index = 0;
 
+    SIM_REQUIRE(channel->write_count <= dram->queue);
     while (channel->write_count > dram->drain_to) {
         uint64_t end = drain_one(dram, channel, &channel->writes[index], from, now);
 
+        SIM_REQUIRE(index < channel->write_count);
+        SIM_REQUIRE(channel->next_drained < dram->queue);
         channel->left[channel->next_drained] = end;
         channel->next_drained = channel->next_drained + 1 == dram->queue ? 0 : channel->next_drained + 1;
         channel->read_from = later_cycle(channel->read_from, end + dram->twtr);
@@ -315,6 +334,9 @@ uint64_t mem_dram_write(struct mem_dram *dram, uint32_t line, uint64_t from, uin
     /* Fewer writes than entries are not drained yet: the write that had this entry is. */
     uint64_t taken = later_cycle(from, channel->left[channel->next_taken]);
 
+    SIM_REQUIRE(from >= now);
+    SIM_REQUIRE(channel->write_count < dram->queue);
+    SIM_REQUIRE(channel->next_taken < dram->queue);
     channel->next_taken = channel->next_taken + 1 == dram->queue ? 0 : channel->next_taken + 1;
     channel->writes[channel->write_count++] = place;
     if (channel->write_count == dram->drain_from)
@@ -332,6 +354,7 @@ uint64_t mem_dram_read(struct mem_dram *dram, uint32_t line, uint64_t from, uint
     uint64_t column = later_cycle(column_command(dram, bank, place.row, cycle, &old_row), channel->read_from);
     uint64_t data = reserve_bus(&channel->bus, column + dram->tcl, dram->burst, now);
 
+    SIM_REQUIRE(from >= now);
     if (!old_row)
         bank->precharge = later_cycle(bank->precharge, data - dram->tcl + dram->trtp);
     dram->counters->dram_reads++;

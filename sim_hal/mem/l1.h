@@ -14,6 +14,7 @@
 
 #include "engine/clock.h"
 #include "engine/parameters.h"
+#include "engine/require.h"
 #include "mem/cache.h"
 #include "scopes/fifo.h"
 #include "mem/request_path.h"
@@ -124,6 +125,7 @@ void mem_l1_clear(struct mem_l1 *l1);
 /* The line leaves, or its bytes change: what scoped operations fetch of it will not stay. */
 static inline void mem_l1_cut_fetch(struct mem_l1 *l1, uint32_t line)
 {
+    SIM_REQUIRE(l1->fetching <= SCOPES_OPS);
     if (l1->fetching)
         mem_l1_cut_fetches(l1, line);
 }
@@ -134,12 +136,15 @@ static inline void mem_l1_cut_fetch(struct mem_l1 *l1, uint32_t line)
  */
 static inline bool mem_l1_will_fill(const struct mem_l1 *l1, const struct mem_transaction *transaction)
 {
+    SIM_REQUIRE(transaction->entry == MEM_CACHE_NONE || transaction->entry < l1->cache.sets * l1->cache.ways);
     return transaction->entry != MEM_CACHE_NONE && l1->pending[transaction->entry] == transaction;
 }
 
 /* Whether every byte of an entry of a combining L1 is valid. */
 static inline bool mem_l1_whole(const struct mem_l1 *l1, uint32_t entry)
 {
+    SIM_REQUIRE(l1->dirty);
+    SIM_REQUIRE(entry < l1->cache.sets * l1->cache.ways);
     return !l1->dirty[entry].partial && !l1->pending[entry];
 }
 

@@ -4,12 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "mem/condition.h"
 #include "mem/memory_counters.h"
 
 bool mem_l2_init(struct mem_l2 *l2, const struct parameters *parameters, struct mem *memory,
                  struct mem_counters *counters, const struct mem_l2_watcher *watcher)
 {
+    SIM_REQUIRE(parameters->l2_banks && !(parameters->l2_banks & (parameters->l2_banks - 1)));
+    SIM_REQUIRE(parameters->l2_mshrs >= 1);
+    SIM_REQUIRE(parameters->l2_atomic_lanes >= 1);
     memset(l2, 0, sizeof(*l2));
     l2->bank_count = (uint32_t)parameters->l2_banks;
     l2->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / MEM_LINE_BYTES);
@@ -81,6 +85,7 @@ static uint64_t make_space(struct mem_l2 *l2, struct mem_l2_bank *bank, uint32_t
         *entry = mem_cache_replace_unpinned(&bank->cache, set, line, &evicted);
     else
         *entry = mem_cache_replace(&bank->cache, set, line, &evicted);
+    SIM_REQUIRE(evicted == MEM_CACHE_NONE || !mem_l2_is_pinned(l2, evicted));
     if (evicted == MEM_CACHE_NONE || !bank->cache.marks[*entry].dirty)
         return from;
     l2->counters->l2_writebacks++;
@@ -97,6 +102,8 @@ static __attribute__((noinline)) uint32_t fill_line(struct mem_l2 *l2, struct me
     uint64_t from = fetch ? later_cycle(*cycle, *miss) : *cycle, ready;
     uint32_t entry;
 
+    SIM_REQUIRE(bank->next_miss < l2->mshrs);
+    SIM_REQUIRE(*cycle >= now);
     l2->counters->l2_misses++;
     *cycle = make_space(l2, bank, set, line, from, now, &entry);
     if (*cycle > from)
@@ -118,6 +125,7 @@ static uint64_t take_bank(struct mem_l2 *l2, struct mem_l2_bank *bank, uint64_t 
 {
     uint64_t cycle = later_cycle(arrival, bank->free);
 
+    SIM_REQUIRE(arrival >= now);
     bank->free = later_cycle(bank->free, now) + 1;
     l2->counters->l2_accesses++;
     return cycle;
@@ -174,6 +182,8 @@ uint64_t mem_l2_atomic(struct mem_l2 *l2, uint32_t line, uint32_t words, uint32_
     uint64_t start = later_cycle(cycle, later_cycle(found->ready, found->busy));
     uint64_t extra = same - 1 + (words + l2->atomic_lanes - 1) / l2->atomic_lanes - 1;
 
+    SIM_REQUIRE(words >= 1 && words <= MEM_LINE_BYTES / 4);
+    SIM_REQUIRE(same >= 1 && same <= 64);
     bank->cache.marks[entry].dirty = true;
     found->busy = start + l2->atomic_interval + extra;
     return start + extra;
@@ -191,6 +201,7 @@ void mem_l2_count_failure(struct mem_l2 *l2, uint32_t line)
 {
     struct mem_cache_mark *found = peek_line(l2, line);
 
+    SIM_REQUIRE(!found || found->failed <= MEM_HEIRS_MOST);
     if (found && found->failed < MEM_HEIRS_MOST)
         found->failed++;
 }
@@ -200,6 +211,7 @@ uint32_t mem_l2_take_failures(struct mem_l2 *l2, uint32_t line)
     struct mem_cache_mark *found = peek_line(l2, line);
     uint32_t failed = found ? found->failed : 0;
 
+    SIM_REQUIRE(failed <= MEM_HEIRS_MOST);
     if (found)
         found->failed = 0;
     return failed;
@@ -207,6 +219,8 @@ uint32_t mem_l2_take_failures(struct mem_l2 *l2, uint32_t line)
 
 void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
 {
+    SIM_REQUIRE(bytes >= 1);
+    SIM_REQUIRE(address % MEM_LINE_BYTES + bytes <= MEM_LINE_BYTES);
     mem_write(l2->memory, address, source, bytes, now);
     if (mem_l2_is_pinned(l2, (uint32_t)(address / MEM_LINE_BYTES)))
         l2->watcher.written(l2->watcher.context, address, bytes, now);
@@ -224,6 +238,7 @@ bool mem_l2_pin(struct mem_l2 *l2, uint32_t line, uint64_t now)
         mem_l2_access(l2, line, MEM_L2_READ, now, now);
         entry = mem_cache_find(&bank->cache, set, line);
     }
+    SIM_REQUIRE(entry != MEM_CACHE_NONE);
     if (!mem_cache_pin(&bank->cache, entry))
         return false;
     l2->monitored[line / 64] |= UINT64_C(1) << (line % 64);
@@ -237,6 +252,7 @@ void mem_l2_unpin(struct mem_l2 *l2, uint32_t line)
 
     if (!mem_l2_is_pinned(l2, line))
         return;
+    SIM_REQUIRE(peek_line(l2, line) && peek_line(l2, line)->pinned);
     mem_cache_unpin(cache, mem_cache_find(cache, set_of(l2, cache, line), line));
     l2->monitored[line / 64] &= ~(UINT64_C(1) << (line % 64));
     l2->pinned--;

@@ -9,6 +9,7 @@
 #define SIM_HAL_MEM_L2_H
 
 #include "engine/parameters.h"
+#include "engine/require.h"
 #include "mem/cache.h"
 #include "mem/dram.h"
 #include "mem/memory.h"
@@ -93,6 +94,7 @@ void mem_l2_unpin(struct mem_l2 *l2, uint32_t line);
 /* Whether the line's monitored bit is set. */
 static inline bool mem_l2_is_pinned(const struct mem_l2 *l2, uint32_t line)
 {
+    SIM_REQUIRE(!l2->pinned || line < l2->memory->size / MEM_LINE_BYTES);
     return l2->pinned && l2->monitored[line / 64] >> (line % 64) & 1;
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 #define EXEC_ALL  UINT64_MAX
 #define LINE_MASK (MEM_LINE_BYTES - 1)
 
@@ -22,6 +24,7 @@ uint64_t mem_lane_bits(const struct execute_access *access, uint32_t lane, uint3
 {
     uint64_t bits = 0;
 
+    SIM_REQUIRE(access->bytes >= 1 && access->bytes <= 16);
     if (!mem_lane_is_strided(access, lane))
         return clipped_bits(access->address[lane], access->bytes, line);
     for (uint32_t word = 0; word < access->bytes / MEM_WORD_BYTES; word++)
@@ -72,6 +75,7 @@ static void load_dwords(const struct execute_access *access, const struct mem_tr
         uint32_t first = (uint32_t)__builtin_ctzll(lanes);
         uint32_t run = run_of(lanes, first);
 
+        SIM_REQUIRE((access->address[first] & LINE_MASK) + run * MEM_WORD_BYTES <= MEM_LINE_BYTES);
         copy_words(&row[first], line_bytes + (access->address[first] & LINE_MASK), (size_t)run * MEM_WORD_BYTES);
         if (run)
             return;
@@ -92,6 +96,7 @@ static void load_small(const struct execute_access *access, uint64_t lanes, cons
         const uint8_t *from = line_bytes + (access->address[lane] & LINE_MASK);
         uint32_t value = from[0];
 
+        SIM_REQUIRE((access->address[lane] & LINE_MASK) + access->bytes <= MEM_LINE_BYTES);
         if (access->bytes == 1) {
             row[lane] = access->sign_extend ? (uint32_t)(int8_t)value : value;
             continue;
@@ -106,6 +111,7 @@ static void load_wide(const struct execute_access *access, const struct mem_tran
 {
     uint32_t words = access->bytes / MEM_WORD_BYTES;
 
+    SIM_REQUIRE(access->bytes % MEM_WORD_BYTES == 0);
     for (uint64_t left = transaction->lanes; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
         uint32_t offset = access->address[lane] & LINE_MASK;
@@ -171,6 +177,8 @@ void mem_lanes_load(const struct mem_request *request, const struct mem_transact
 {
     const struct mem_request_path *path = request->path;
 
+    SIM_REQUIRE(transaction->lanes);
+    SIM_REQUIRE(!(transaction->lanes & ~request->access.exec));
     if (request->access.bytes == MEM_WORD_BYTES && !path->unaligned && path->pattern != MEM_PATTERN_SAME)
         load_dwords(&request->access, transaction, line_bytes);
     else
@@ -182,6 +190,7 @@ void mem_lanes_finish_load(const struct mem_request *request)
     const struct execute_access *access = &request->access;
     uint32_t shift = 32 - access->bytes * 8u;
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_LOAD);
     if (!request->path->unaligned || access->bytes >= MEM_WORD_BYTES)
         return;
     for (uint64_t left = access->exec; left; left &= left - 1) {
@@ -203,6 +212,7 @@ static uint64_t collect_dwords(const struct execute_access *access, const struct
         uint64_t from = access->address[first] & LINE_MASK;
         uint32_t bytes = run_of(lanes, first) * MEM_WORD_BYTES;
 
+        SIM_REQUIRE(from + bytes <= MEM_LINE_BYTES);
         copy_words(line_bytes + from, &access->data[0][first], bytes);
         if (bytes)
             return mem_line_bits(from, from + bytes);
@@ -223,6 +233,8 @@ uint64_t mem_lanes_collect(const struct mem_request *request, const struct mem_t
     const struct execute_access *access = &request->access;
     uint64_t bits = 0;
 
+    SIM_REQUIRE(transaction->lanes);
+    SIM_REQUIRE(!(transaction->lanes & ~access->exec));
     if (access->bytes == MEM_WORD_BYTES && !request->path->unaligned)
         return collect_dwords(access, transaction, line_bytes);
     for (uint64_t left = transaction->lanes; left; left &= left - 1) {

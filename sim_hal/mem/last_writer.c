@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define LINE_SHIFT 6u
 #define WORD_BYTES 4u
 
@@ -56,6 +58,8 @@ static inline void note_word(struct mem_writes *writes, const struct mem_noted_w
     struct mem_written_word *entry = &writes->table[place];
     struct mem_noted_write *kept;
 
+    SIM_REQUIRE(word % WORD_BYTES == 0);
+    SIM_REQUIRE(!((before | after) & ~written));
     if (before == after)
         return;
     if (write->line == MEM_WRITES_SEVERAL || (entry->count && entry->address != word))
@@ -77,6 +81,7 @@ static inline uint32_t bytes_at(const uint8_t *source, uint32_t first, uint32_t 
 {
     uint32_t word = 0;
 
+    SIM_REQUIRE(bytes >= 1 && first + bytes <= WORD_BYTES);
     if (bytes == WORD_BYTES)
         memcpy(&word, source, WORD_BYTES);
     else
@@ -91,6 +96,8 @@ void mem_writes_note(struct mem_writes *writes, const struct mem_noted_write *wr
     const uint8_t *old = before, *new = after;
     uint64_t word = write->address / WORD_BYTES * WORD_BYTES;
 
+    SIM_REQUIRE(bytes >= 1);
+    SIM_REQUIRE(write->address % (1u << LINE_SHIFT) + bytes <= 1u << LINE_SHIFT);
     writes->number++;
     if (bytes == WORD_BYTES && word == write->address) {
         note_word(writes, write, word, bytes_at(old, 0, WORD_BYTES), bytes_at(new, 0, WORD_BYTES), UINT32_MAX);
@@ -130,9 +137,11 @@ const struct mem_noted_write *mem_writes_last(const struct mem_writes *writes, u
 {
     const struct mem_noted_write *last = NULL;
 
+    SIM_REQUIRE(bytes >= 1);
     for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
         const struct mem_noted_write *write = change_of(writes, word, 0);
 
+        SIM_REQUIRE(!write || write->number <= writes->number);
         if (write && (!last || write->number > last->number))
             last = write;
     }
@@ -141,6 +150,7 @@ const struct mem_noted_write *mem_writes_last(const struct mem_writes *writes, u
 
 bool mem_writes_none(const struct mem_writes *writes, uint64_t address, uint32_t bytes)
 {
+    SIM_REQUIRE(bytes >= 1);
     for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
         if (!is_first(writes, word, 0))
             return false;
@@ -153,6 +163,7 @@ static uint64_t in_walk(const struct mem_writes_walk *walk, const struct mem_not
 {
     uint64_t mask = walk->bytes < 8 ? (UINT64_C(1) << 8 * walk->bytes) - 1 : UINT64_MAX;
 
+    SIM_REQUIRE(walk->bytes >= 1 && walk->bytes <= 8);
     if (write->address < walk->address)
         return bits >> 8 * (walk->address - write->address) & mask;
     return (uint64_t)bits << 8 * (write->address - walk->address) & mask;

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "engine/require.h"
+
 #define FIRST_ADDRESS 65536u              /* no allocation lies below, so that null pointers with offsets fault */
 #define SEPARATION    256u                /* bytes between allocations */
 #define LARGE_BYTES   (UINT64_C(1) << 21) /* of an allocation, from which on the host is asked for large pages */
@@ -68,6 +70,9 @@ void mem_free(struct mem *memory)
 
 bool mem_share(struct mem *memory, uint64_t bytes, int file, uint64_t offset)
 {
+    SIM_REQUIRE(bytes % HOST_PAGE == 0);
+    SIM_REQUIRE(offset % HOST_PAGE == 0);
+    SIM_REQUIRE(memory->next_free == FIRST_ADDRESS);
     if (bytes == 0 || bytes > memory->size || offset > INT64_MAX - bytes)
         return false;
     return mmap(memory->bytes, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, (off_t)offset) !=
@@ -122,6 +127,7 @@ uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, en
 {
     uint64_t address;
 
+    SIM_REQUIRE(memory->next_free >= FIRST_ADDRESS);
     if (alignment == 0 || alignment & (alignment - 1) || alignment > memory->size || bytes > memory->size)
         return 0;
     address = (memory->next_free + alignment - 1) & ~(alignment - 1);
@@ -174,6 +180,7 @@ bool mem_permits(const struct mem *memory, uint64_t address, uint64_t bytes, enu
 
 void mem_read(const struct mem *memory, uint64_t address, void *destination, size_t bytes)
 {
+    SIM_REQUIRE(mem_contains(memory, address, bytes));
     memcpy(destination, memory->bytes + address, bytes);
 }
 
@@ -201,6 +208,7 @@ void mem_write(struct mem *memory, uint64_t address, const void *source, size_t 
 {
     uint8_t *place = memory->bytes + address;
 
+    SIM_REQUIRE(mem_contains(memory, address, bytes));
     if (is_equal(place, source, bytes))
         return;
     copy(place, source, bytes);

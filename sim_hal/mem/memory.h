@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/require.h"
+
 struct mem_names; /* mem/names.h */
 
 #define MEM_LINE_BYTES 64u
@@ -18,12 +20,15 @@ struct mem_names; /* mem/names.h */
 /* The number of the line that an address lies in. */
 static inline uint32_t mem_line_of(uint64_t address)
 {
+    SIM_REQUIRE(address / MEM_LINE_BYTES <= UINT32_MAX);
     return (uint32_t)(address / MEM_LINE_BYTES);
 }
 
 /* One bit for each of the bytes [from, to) of a line; from < to <= 64. */
 static inline uint64_t mem_line_bits(uint64_t from, uint64_t to)
 {
+    SIM_REQUIRE(from < to);
+    SIM_REQUIRE(to <= MEM_LINE_BYTES);
     return UINT64_MAX >> (MEM_LINE_BYTES - to) & UINT64_MAX << from;
 }
 

@@ -5,11 +5,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 /* The number of ranges that begin at or before the address. */
 static uint32_t begin_before(const struct mem_names *names, uint64_t address)
 {
     uint32_t low = 0, high = names->count;
 
+    SIM_REQUIRE(names->count <= MEM_NAMES_MOST);
     while (low < high) {
         uint32_t middle = (low + high) / 2;
 
@@ -26,6 +29,9 @@ bool mem_names_add(struct mem_names *names, uint64_t address, uint64_t bytes, ui
     uint32_t at = begin_before(names, address);
     struct mem_name *range = &names->ranges[at];
 
+    SIM_REQUIRE(bytes > 0);
+    SIM_REQUIRE(!at || range[-1].address + range[-1].bytes <= address);
+    SIM_REQUIRE(at == names->count || address + bytes <= range->address);
     if (names->count == MEM_NAMES_MOST)
         return false;
     memmove(range + 1, range, (names->count - at) * sizeof(*range));
@@ -83,6 +89,7 @@ const char *mem_names_text(const struct mem_names *names, uint64_t address, char
             snprintf(text + length, MEM_NAME_BYTES - (size_t)length, "[%" PRIu64 "]", offset / range->element_bytes);
         offset %= range->element_bytes;
     }
+    SIM_REQUIRE(length >= 0 && length < MEM_NAME_BYTES);
     if (offset)
         snprintf(text + length, MEM_NAME_BYTES - (size_t)length, "+%" PRIu64, offset);
     return text;

@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_MEM_REQUEST_PATH_H
 #define SIM_HAL_MEM_REQUEST_PATH_H
 
+#include "engine/require.h"
 #include "mem/flush.h"
 #include "mem/memory.h"
 #include "mem/request.h"
@@ -84,6 +85,7 @@ struct mem_request_path {
 /* Words of more than a dword lie apart in scratch, from lane to lane a dword: so does a lane's access in this case. */
 static inline bool mem_lane_is_strided(const struct execute_access *access, uint32_t lane)
 {
+    SIM_REQUIRE(lane < ISA_LANES);
     return access->bytes > MEM_WORD_BYTES && access->swizzled >> lane & 1;
 }
 

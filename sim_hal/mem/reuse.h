@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "engine/require.h"
+
 #define MEM_REUSE_PERIOD 1024u /* lines; it ends behind the load that completes it */
 
 /* Zeroed: nothing was looked up yet. */
@@ -19,6 +21,8 @@ struct mem_reuse {
 /* A load has looked up some lines, of which some were there. */
 static inline void mem_reuse_note(struct mem_reuse *reuse, uint32_t lines, uint32_t hits)
 {
+    SIM_REQUIRE(hits <= lines);
+    SIM_REQUIRE(reuse->lines < MEM_REUSE_PERIOD);
     reuse->lines += lines;
     reuse->hits += hits;
     if (reuse->lines >= MEM_REUSE_PERIOD)
@@ -28,6 +32,7 @@ static inline void mem_reuse_note(struct mem_reuse *reuse, uint32_t lines, uint3
 /* Whether more than this share of the lines was there. */
 static inline bool mem_reuse_is_found(const struct mem_reuse *reuse, uint32_t percent)
 {
+    SIM_REQUIRE(percent <= 100);
     return reuse->last_hits * 100 > reuse->last_lines * percent;
 }
 
