@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "syncmon/syncmon_atomics.h"
 #include "syncmon/syncmon_resume.h"
 #include "syncmon/syncmon_table.h"
@@ -17,6 +18,7 @@ struct syncmon *syncmon_create(const struct parameters *parameters, struct mem *
 {
     struct syncmon *syncmon = calloc(1, sizeof(*syncmon));
 
+    SIM_REQUIRE(l2->memory == memory);
     if (!syncmon)
         return NULL;
     syncmon->memory = memory;
@@ -45,6 +47,7 @@ void syncmon_free(struct syncmon *syncmon)
 
 void syncmon_listen(struct syncmon *syncmon, const struct syncmon_callbacks *callbacks)
 {
+    SIM_REQUIRE(!syncmon->registered && !syncmon->counters.armed);
     syncmon->callbacks = *callbacks;
 }
 
@@ -55,6 +58,8 @@ void syncmon_observe(struct syncmon *syncmon, const struct mem_access_observer *
 
 void syncmon_set_mode(struct syncmon *syncmon, enum cp_watch watch, enum cp_resume resume)
 {
+    SIM_REQUIRE(watch == CP_WATCH_VALUE || watch == CP_WATCH_ACCESS);
+    SIM_REQUIRE(resume <= CP_RESUME_EXACT);
     syncmon->watch = watch;
     syncmon->resume = resume;
     if (resume != CP_RESUME_EXACT)
@@ -120,6 +125,8 @@ static bool add_flight(struct syncmon *syncmon, const struct syncmon_registratio
 {
     uint32_t capacity = syncmon->flight_capacity;
 
+    SIM_REQUIRE(syncmon->resume == CP_RESUME_EXACT);
+    SIM_REQUIRE(syncmon->flight_count <= capacity);
     if (registration->waiter.atomic == EXECUTE_ATOMIC_LOAD)
         return true; /* changes nothing for others */
     if (syncmon->flight_count == capacity) {
@@ -175,6 +182,7 @@ static struct mem_condition normal_form(const struct mem_condition *condition)
     struct mem_condition normal = *condition;
     uint64_t whole = condition->bytes == 8 ? UINT64_MAX : UINT32_MAX;
 
+    SIM_REQUIRE(condition->bytes == 4 || condition->bytes == 8);
     normal.mask &= whole;
     normal.value &= whole;
     return normal;
@@ -184,6 +192,7 @@ static enum syncmon_armed spill_wait(struct syncmon *syncmon, const struct mem_c
                                      const struct mem_condition *watched, const struct mem_waiter *waiter,
                                      struct syncmon_word *word, uint64_t now)
 {
+    SIM_REQUIRE(!watched->mask || watched->mask == condition->mask);
     if (!syncmon_log_has_space(syncmon) || !syncmon_registration_log(syncmon, condition, watched, waiter, word, now)) {
         syncmon->counters.log_full++;
         return SYNCMON_ARM_FULL;
@@ -215,6 +224,10 @@ enum syncmon_armed syncmon_arm(struct syncmon *syncmon, const struct mem_conditi
     struct syncmon_word *word;
     enum syncmon_armed result;
 
+    SIM_REQUIRE(condition->condition != ISA_WAIT_NONE);
+    SIM_REQUIRE(condition->address % condition->bytes == 0);
+    SIM_REQUIRE(mem_contains(syncmon->memory, condition->address, condition->bytes));
+    SIM_REQUIRE(waiter->lane < ISA_LANES);
     if (syncmon_registration_find(syncmon, waiter, &normal) || syncmon_registration_find(syncmon, waiter, &watched))
         return SYNCMON_ARM_AGAIN;
     drop_flights(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
@@ -271,6 +284,7 @@ static uint32_t waiters_to_resume(struct syncmon *syncmon, const struct syncmon_
     uint32_t bloom = watch->word->bloom;
     bool all;
 
+    SIM_REQUIRE(watch->count > 0);
     if (syncmon->resume == CP_RESUME_ALL)
         return watch->count;
     if (syncmon->resume == CP_RESUME_ONE || watch->count == 1)
@@ -336,6 +350,7 @@ static void resume_exactly(struct syncmon *syncmon, const struct syncmon_word *w
         if (execute_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
                                    condition->value) &&
             add_flight(syncmon, at)) {
+            SIM_REQUIRE(at->watch);
             value = tried_on(&at->waiter, word->bytes, value);
             syncmon_note_met(syncmon, at->watch);
             syncmon_resume(syncmon, at, now);
@@ -359,6 +374,7 @@ static void land(struct clock_event *event, uint64_t cycle)
     struct syncmon *syncmon = event->owner;
     uint32_t i = 0;
 
+    SIM_REQUIRE(syncmon->flight_count <= syncmon->flight_capacity);
     syncmon->resumed_count = 0;
     while (i < syncmon->flight_count) {
         const struct syncmon_flight flight = syncmon->flights[i];
@@ -383,6 +399,7 @@ static void update_word(struct syncmon *syncmon, struct syncmon_word *word, uint
 {
     uint64_t value = syncmon_word_read(syncmon, word);
 
+    SIM_REQUIRE(word->registered > 0);
     syncmon_note_value(syncmon, word, value);
     if (syncmon->defers) {
         syncmon_execute(syncmon, word, now);
@@ -402,6 +419,8 @@ static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t byte
 {
     struct syncmon_word *word = syncmon_words_of_line(syncmon, address / MEM_LINE_BYTES);
 
+    SIM_REQUIRE(bytes >= 1);
+    SIM_REQUIRE(address % MEM_LINE_BYTES + bytes <= MEM_LINE_BYTES);
     syncmon->resumed_count = 0;
     while (word) {
         struct syncmon_word *next = word->chain;

@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 
+#include "engine/require.h"
 #include "mem/memory_counters.h"
 #include "syncmon/syncmon_resume.h"
 #include "syncmon/syncmon_table.h"
@@ -33,6 +34,7 @@ static void write_word(struct syncmon *syncmon, struct syncmon_word *word, const
 {
     struct mem_noted_write write = {.address = word->address, .cycle = now, .line = waiter->line};
 
+    SIM_REQUIRE(waiter->late);
     for (uint32_t i = 0; i < 3; i++)
         write.workgroup[i] = waiter->workgroup[i];
     if (syncmon->writes)
@@ -66,6 +68,9 @@ static bool execute_deferred(struct syncmon *syncmon, struct syncmon_registratio
     if (!waiter->late || !syncmon->callbacks.execute ||
         !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, &registration->condition, word->value))
         return false;
+    SIM_REQUIRE(syncmon->defers);
+    SIM_REQUIRE(registration->watch);
+    SIM_REQUIRE(syncmon_word_read(syncmon, word) == word->value);
     left = mem_l2_atomic(syncmon->l2, (uint32_t)(word->address / MEM_LINE_BYTES), 1, 1, now, now);
     syncmon->l2->counters->atomic_lanes++;
     syncmon->counters.executed++;
@@ -80,6 +85,7 @@ static bool execute_deferred(struct syncmon *syncmon, struct syncmon_registratio
 
 void syncmon_resume_oldest(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t count, uint64_t now)
 {
+    SIM_REQUIRE(count <= watch->count);
     for (; count; count--) {
         struct syncmon_registration *at = watch->waiters.first;
 
@@ -102,6 +108,8 @@ static void resume_more(struct clock_event *event, uint64_t cycle)
     struct syncmon_word *word = watch->word;
     uint32_t step = 2 * watch->step;
 
+    SIM_REQUIRE(watch->count > 0);
+    SIM_REQUIRE(watch->step > 0);
     if (!syncmon->graces || !condition_holds(&watch->condition, word))
         return;
     syncmon->resumed_count = 0;
@@ -114,6 +122,9 @@ static void resume_more(struct clock_event *event, uint64_t cycle)
 
 void syncmon_more_later(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t step)
 {
+    SIM_REQUIRE(syncmon->graces);
+    SIM_REQUIRE(watch->count > 0);
+    SIM_REQUIRE(step > 0);
     clock_cancel(syncmon->clock, &watch->more);
     watch->step = step;
     watch->more.fire = resume_more;
@@ -136,6 +147,7 @@ static bool execute_one(struct syncmon *syncmon, const struct syncmon_word *word
         struct syncmon_registration *next = at->next[SYNCMON_WAITERS_OF_WORD];
 
         if (can_execute(at)) {
+            SIM_REQUIRE(at->passed <= PASSES);
             if (!at->waiter.late)
                 return false;
             syncmon_note_met(syncmon, at->watch);

@@ -1,6 +1,7 @@
 /* syncmon_log.c - the Monitor Log as the SyncMon writes it. */
 #include "syncmon/syncmon_log.h"
 
+#include "engine/require.h"
 #include "syncmon/syncmon_state.h"
 
 /* Writing the log is no progress of the program (deadlock detection), and no wave can wait on words of the log. */
@@ -38,12 +39,16 @@ uint64_t syncmon_unread(const struct syncmon *syncmon)
 
 static void write_written(struct syncmon *syncmon, uint64_t now)
 {
+    SIM_REQUIRE(syncmon->log_entries);
     write_bytes(syncmon, syncmon->log + offsetof(struct cp_log_control, written), &syncmon->log_written,
                 sizeof(syncmon->log_written), now);
 }
 
 void syncmon_set_log(struct syncmon *syncmon, uint64_t log, uint32_t entries)
 {
+    SIM_REQUIRE(!(entries & (entries - 1)));
+    SIM_REQUIRE(!entries || mem_contains(syncmon->memory, log, cp_log_bytes(entries)));
+    SIM_REQUIRE(log % sizeof(struct cp_log_entry) == 0);
     syncmon->log = log;
     syncmon->log_entries = entries;
     syncmon->log_written = 0;
@@ -70,6 +75,7 @@ void syncmon_log_append(struct syncmon *syncmon, const struct mem_condition *con
                                  .condition = condition->condition,
                                  .bytes = condition->bytes};
 
+    SIM_REQUIRE(syncmon->log_entries && unread_entries(syncmon) <= syncmon->log_entries);
     if (syncmon_unread(syncmon) > syncmon->counters.log_peak)
         syncmon->counters.log_peak = syncmon_unread(syncmon);
     write_written(syncmon, now);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 /* Odd constants of multiply-shift hashing, which is universal: SplitMix64's. */
 #define MULTIPLIER UINT64_C(0x9e3779b97f4a7c15)
 #define MIX_1      UINT64_C(0xbf58476d1ce4e5b9)
@@ -26,6 +28,7 @@ bool syncmon_table_init(struct syncmon *syncmon, const struct parameters *parame
     uint32_t entries = (uint32_t)(parameters->syncmon_sets * parameters->syncmon_ways);
     uint32_t blooms = (uint32_t)parameters->syncmon_blooms;
 
+    SIM_REQUIRE(!(parameters->syncmon_sets & (parameters->syncmon_sets - 1)));
     syncmon->sets = (uint32_t)parameters->syncmon_sets;
     syncmon->ways = (uint32_t)parameters->syncmon_ways;
     syncmon->waiters = (uint32_t)parameters->syncmon_waiters;
@@ -96,6 +99,8 @@ struct syncmon_watch *syncmon_watch_place(const struct syncmon *syncmon, uint64_
     uint64_t hash = syncmon->skewed ? hash_of_way(address, value, way) : hash_of_set(syncmon, address, value);
     uint64_t set = syncmon->set_bits ? hash >> (64 - syncmon->set_bits) : 0;
 
+    SIM_REQUIRE(syncmon->sets && way < syncmon->ways);
+    SIM_REQUIRE(set < syncmon->sets);
     return &syncmon->watches[set * syncmon->ways + way];
 }
 
@@ -135,6 +140,8 @@ static void add_key(struct syncmon_key_set *set, uint64_t key)
 {
     size_t at;
 
+    SIM_REQUIRE(set->count < set->capacity);
+    SIM_REQUIRE(!(set->capacity & (set->capacity - 1)));
     key += !key;
     for (at = (size_t)key & (set->capacity - 1); set->keys[at]; at = (at + 1) & (set->capacity - 1)) {
         if (set->keys[at] == key)
@@ -183,6 +190,8 @@ struct syncmon_word *syncmon_word_get(struct syncmon *syncmon, uint64_t address,
     struct syncmon_word **bucket = words_bucket(syncmon, address / MEM_LINE_BYTES);
     struct syncmon_word *word = *bucket, *made;
 
+    SIM_REQUIRE(bytes == 4 || bytes == 8);
+    SIM_REQUIRE(address % bytes == 0);
     while (word && (word->address != address || word->bytes != bytes))
         word = word->chain;
     if (word)
@@ -215,6 +224,8 @@ static bool is_line_watched(const struct syncmon *syncmon, uint64_t line)
 
 static bool start_watching(struct syncmon *syncmon, struct syncmon_word *word, uint64_t now)
 {
+    SIM_REQUIRE(!word->registered);
+    SIM_REQUIRE(word->bloom == SYNCMON_BLOOM_NONE);
     if (!mem_l2_pin(syncmon->l2, (uint32_t)(word->address / MEM_LINE_BYTES), now))
         return false;
     if (syncmon->unused_bloom_count) {
@@ -232,6 +243,7 @@ static void stop_watching(struct syncmon *syncmon, struct syncmon_word *word)
 {
     uint64_t line = word->address / MEM_LINE_BYTES;
 
+    SIM_REQUIRE(!word->waiters.first && !word->waiters.last);
     if (word->bloom != SYNCMON_BLOOM_NONE)
         syncmon->unused_blooms[syncmon->unused_bloom_count++] = word->bloom;
     word->bloom = SYNCMON_BLOOM_NONE;
@@ -295,11 +307,14 @@ static void insert_waiter(struct syncmon_waiters *list, enum syncmon_waiters_of 
     struct syncmon_registration *before = list->last, *after;
     uint64_t since = registration->waiter.since;
 
+    SIM_REQUIRE(!list->first == !list->last);
     if (list->first && list->first->waiter.since > since)
         before = NULL;
     while (before && before->waiter.since > since)
         before = before->previous[which];
     after = before ? before->next[which] : list->first;
+    SIM_REQUIRE(!before || before->waiter.since <= since);
+    SIM_REQUIRE(!after || after->waiter.since > since);
     registration->previous[which] = before;
     registration->next[which] = after;
     *(before ? &before->next[which] : &list->first) = registration;
@@ -311,6 +326,8 @@ static void take_out(struct syncmon_waiters *list, enum syncmon_waiters_of which
 {
     struct syncmon_registration *before = registration->previous[which], *after = registration->next[which];
 
+    SIM_REQUIRE((before ? before->next[which] : list->first) == registration);
+    SIM_REQUIRE((after ? after->previous[which] : list->last) == registration);
     *(before ? &before->next[which] : &list->first) = after;
     *(after ? &after->previous[which] : &list->last) = before;
 }
@@ -344,6 +361,8 @@ static struct syncmon_registration *make_registration(struct syncmon *syncmon, c
     struct syncmon_registration **bucket = waits_bucket(syncmon, waiter);
     struct syncmon_registration *registration = note_seen(syncmon, condition) ? take_unused(syncmon) : NULL;
 
+    SIM_REQUIRE(condition->address == word->address && condition->bytes == word->bytes);
+    SIM_REQUIRE(!syncmon_registration_find(syncmon, waiter, condition));
     if (!registration)
         return NULL;
     registration->chain = *bucket;
@@ -367,6 +386,7 @@ static void move_watch(struct syncmon *syncmon, struct syncmon_watch *from, stru
 {
     bool scheduled = from->more.scheduled;
 
+    SIM_REQUIRE(from->count && !to->count);
     clock_cancel(syncmon->clock, &from->more);
     *to = *from;
     from->count = 0;
@@ -417,6 +437,9 @@ static void count_waiter(struct syncmon *syncmon, struct syncmon_watch *watch, s
 {
     struct syncmon_counters *counters = &syncmon->counters;
 
+    SIM_REQUIRE(watch->word == word);
+    SIM_REQUIRE(syncmon->registered < syncmon->waiters);
+    SIM_REQUIRE(syncmon->watched <= syncmon->sets * syncmon->ways);
     watch->count++;
     word->registered++;
     syncmon->registered++;
@@ -431,6 +454,7 @@ static void count_waiter(struct syncmon *syncmon, struct syncmon_watch *watch, s
 static void start_watch(struct syncmon_watch *watch, const struct mem_condition *condition, bool by_value,
                         struct syncmon_word *word)
 {
+    SIM_REQUIRE(!watch->more.scheduled);
     *watch =
         (struct syncmon_watch){.condition = *condition, .word = word, .by_value = by_value, .changes = word->changes};
 }
@@ -446,6 +470,7 @@ struct syncmon_registration *syncmon_registration_watch(struct syncmon *syncmon,
 
     if (!watch || syncmon->registered == syncmon->waiters)
         return NULL;
+    SIM_REQUIRE(!watch->count || watch->word == word);
     if (!word->registered && !start_watching(syncmon, word, now))
         return NULL;
     registration = make_registration(syncmon, condition, waiter, word, now);
@@ -490,6 +515,8 @@ struct syncmon_registration *syncmon_registration_log(struct syncmon *syncmon, c
     if (!registration)
         return NULL;
     registration->cell = spill_cell(watched);
+    SIM_REQUIRE(syncmon->spilled[registration->cell] < UINT16_MAX);
+    SIM_REQUIRE(syncmon->logged_lines[syncmon_line_cell(word->address / MEM_LINE_BYTES)] < UINT16_MAX);
     syncmon->spilled[registration->cell]++;
     syncmon->logged_lines[syncmon_line_cell(word->address / MEM_LINE_BYTES)]++;
     word->logged++;
@@ -500,6 +527,9 @@ static void stop_watch(struct syncmon *syncmon, struct syncmon_registration *reg
 {
     struct syncmon_watch *watch = registration->watch;
 
+    SIM_REQUIRE(watch->count > 0);
+    SIM_REQUIRE(registration->word->registered > 0);
+    SIM_REQUIRE(syncmon->registered > 0);
     take_out(&watch->waiters, SYNCMON_WAITERS_OF_CONDITION, registration);
     take_out(&registration->word->waiters, SYNCMON_WAITERS_OF_WORD, registration);
     watch->count--;
@@ -507,6 +537,8 @@ static void stop_watch(struct syncmon *syncmon, struct syncmon_registration *reg
     syncmon->registered--;
     if (watch->count)
         return;
+    SIM_REQUIRE(syncmon->watched > 0);
+    SIM_REQUIRE(!watch->waiters.first && !watch->waiters.last);
     syncmon->watched--;
     clock_cancel(syncmon->clock, &watch->more);
 }
@@ -521,6 +553,9 @@ void syncmon_registration_remove(struct syncmon *syncmon, struct syncmon_registr
     if (registration->watch) {
         stop_watch(syncmon, registration);
     } else {
+        SIM_REQUIRE(syncmon->spilled[registration->cell] > 0);
+        SIM_REQUIRE(syncmon->logged_lines[syncmon_line_cell(registration->word->address / MEM_LINE_BYTES)] > 0);
+        SIM_REQUIRE(registration->word->logged > 0);
         syncmon->spilled[registration->cell]--;
         syncmon->logged_lines[syncmon_line_cell(registration->word->address / MEM_LINE_BYTES)]--;
         registration->word->logged--;
