@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "mem/lane_data.h"
 #include "path/write_back.h"
@@ -26,6 +27,8 @@ static bool holds(const struct mem_l1 *l1, uint32_t entry, const struct mem_requ
 /* The line's dirty bytes may be gone from the L1, and not yet be in the L2, when the fetched ones come. */
 static void save_dirty(const struct mem_l1 *l1, uint32_t entry, struct mem_saved_line *saved)
 {
+    SIM_REQUIRE(l1->dirty[entry].bits);
+    SIM_REQUIRE(l1->dirty[entry].partial);
     saved->bits = l1->dirty[entry].bits;
     memcpy(saved->bytes, mem_cache_bytes(&l1->cache, entry), MEM_LINE_BYTES);
 }
@@ -52,6 +55,7 @@ void path_combine_load(struct path_system *system, struct mem_l1 *l1, struct mem
     struct mem_request_path *path = request->path;
     uint32_t entry = mem_cache_find(&l1->cache, mem_cache_set(&l1->cache, transaction->line), transaction->line);
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_LOAD);
     if (entry != MEM_CACHE_NONE && holds(l1, entry, request, transaction)) {
         system->counters.l1_hits++;
         mem_lanes_load(request, transaction, mem_cache_bytes(&l1->cache, entry));
@@ -72,6 +76,7 @@ uint32_t path_combine_take_entry(struct path_system *system, struct mem_l1 *l1, 
 
     path_write_back_victim(system, l1, line, at);
     entry = mem_cache_replace(&l1->cache, mem_cache_set(&l1->cache, line), line, &evicted);
+    SIM_REQUIRE(!l1->dirty[entry].bits);
     mem_l1_cut_off(l1, entry);
     l1->dirty[entry].partial = true;
     l1->dirty[entry].held = false;
@@ -82,6 +87,8 @@ uint32_t path_combine_take_entry(struct path_system *system, struct mem_l1 *l1, 
 /* Puts the line behind all that are dirty. */
 static void make_dirty(struct path_system *system, struct mem_l1 *l1, uint32_t entry, uint32_t line, uint64_t at)
 {
+    SIM_REQUIRE(!l1->dirty[entry].bits);
+    SIM_REQUIRE(l1->dirty_count < l1->cache.sets * l1->cache.ways);
     if (scopes_fifo_full(&l1->fifo))
         path_write_back_head(system, l1, MEM_WRITE_BACK_OVERFLOW, at);
     l1->dirty[entry].number = scopes_fifo_push(&l1->fifo, line);
@@ -95,6 +102,8 @@ void path_combine_note_change(struct path_system *system, const struct mem_l1 *l
     const uint8_t *cached = mem_cache_bytes(&l1->cache, entry);
     const struct mem_dirty_line *dirty = &l1->dirty[entry];
 
+    SIM_REQUIRE(bits);
+    SIM_REQUIRE(l1->cache.tags[entry] == line + 1);
     for (uint64_t left = bits; left; left &= left - 1) {
         uint32_t at = (uint32_t)__builtin_ctzll(left);
         bool valid = !dirty->partial || dirty->bits >> at & 1;
@@ -152,6 +161,8 @@ void path_combine_store(struct path_system *system, struct mem_l1 *l1, struct me
 {
     struct mem_request_path *path = request->path;
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_STORE);
+    SIM_REQUIRE(request->scoped);
     system->counters.stores++;
     path->done = path->start + path->lookup_cycles - 1 + system->l1_latency;
     for (uint32_t i = 0; i < path->count; i++)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "execute/quick_lds.h"
 #include "path/l1_queue.h"
 #include "path/l2_atomics.h"
@@ -55,6 +56,9 @@ void path_instant_lines(struct path_system *system, struct mem_request *request,
     struct mem_request_path *path = request->path;
     uint8_t kind = request->access.kind;
 
+    SIM_REQUIRE(system->instant);
+    SIM_REQUIRE(path->count > 0);
+    SIM_REQUIRE(kind == EXECUTE_ACCESS_LOAD || kind == EXECUTE_ACCESS_STORE || kind == EXECUTE_ACCESS_ATOMIC);
     system->counters.loads += kind == EXECUTE_ACCESS_LOAD;
     system->counters.stores += kind == EXECUTE_ACCESS_STORE;
     system->counters.atomics += kind == EXECUTE_ACCESS_ATOMIC;
@@ -143,6 +147,7 @@ bool path_instant_load(struct path_system *system, const struct path_instant_wor
     const uint8_t *bytes = system->memory->bytes;
     uint64_t address[ISA_LANES];
 
+    SIM_REQUIRE(words->words == 1 || words->words == 2 || words->words == 4);
     if (find_quarters(system, words, false, address)) {
         for (uint32_t quarter = 0; quarter < QUARTERS; quarter++)
             memcpy(&words->rows[0][(size_t)quarter * QUARTER_LANES], bytes + address[quarter], MEM_LINE_BYTES);
@@ -167,6 +172,7 @@ bool path_instant_store(struct path_system *system, const struct path_instant_wo
     struct mem *memory = system->memory;
     uint64_t address[ISA_LANES];
 
+    SIM_REQUIRE(words->words == 1 || words->words == 2 || words->words == 4);
     if (find_quarters(system, words, true, address)) {
         for (uint32_t quarter = 0; quarter < QUARTERS; quarter++)
             mem_write(memory, address[quarter], &words->rows[0][(size_t)quarter * QUARTER_LANES], MEM_LINE_BYTES, now);

@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l2_atomics.h"
 #include "mem/lane_data.h"
 #include "path/scoped_state.h"
@@ -23,6 +24,7 @@
 
 static void schedule_arrival(struct path_system *system, struct mem_l1 *l1, uint64_t cycle)
 {
+    SIM_REQUIRE(!l1->arrival.scheduled);
     /* Without memory for the far future the event comes early, finds nothing due, and is scheduled again. */
     if (!clock_schedule(system->clock, &l1->arrival, cycle))
         clock_schedule(system->clock, &l1->arrival, system->clock->now + CLOCK_BUCKETS - 1);
@@ -33,6 +35,7 @@ void path_finish_request(struct path_system *system, struct mem_request *request
     struct mem_request_path *path = request->path;
     const struct execute_access *access = &request->access;
 
+    SIM_REQUIRE(!path->unsent);
     mem_l1_remove_writer(&system->l1s[request->cu], request);
     if (access->kind == EXECUTE_ACCESS_LOAD)
         mem_lanes_finish_load(request);
@@ -44,6 +47,7 @@ void path_finish_request(struct path_system *system, struct mem_request *request
 /* One transaction of a request has its answer at cycle; with the last one it is complete. */
 static void answer_transaction(struct path_system *system, struct mem_request *request, uint64_t cycle)
 {
+    SIM_REQUIRE(request->path->outstanding > 0);
     request->path->done = path_later(request->path->done, cycle);
     if (--request->path->outstanding == 0)
         path_finish_request(system, request);
@@ -55,6 +59,7 @@ static uint64_t next_arrival(const struct path_system *system, const struct mem_
     const struct mem_request *request = l1->queue;
     uint64_t send = path_later(request->path->start + request->path->send->lookup, l1->send_free);
 
+    SIM_REQUIRE(request->path->unsent > 0);
     if (request->access.kind == EXECUTE_ACCESS_LOAD)
         send = path_later(send, l1->miss_done[l1->next_miss]);
     return send + system->to_l2;
@@ -73,6 +78,7 @@ void path_show_load(struct path_system *system, const struct mem_request *reques
         uint64_t bits = mem_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), transaction->line);
         uint32_t from = (uint32_t)__builtin_ctzll(bits);
 
+        SIM_REQUIRE(bits);
         path_show_read(system, address + from, MEM_LINE_BYTES - (uint32_t)__builtin_clzll(bits) - from, now);
     }
 }
@@ -83,6 +89,7 @@ static const uint8_t *merge_line(struct mem_l1 *l1, const struct mem_request *re
 {
     struct mem_saved_line *saved = path_saved_of(request, transaction);
 
+    SIM_REQUIRE(saved->bits);
     for (uint32_t at = 0; at < MEM_LINE_BYTES; at++) {
         if (!(saved->bits >> at & 1))
             saved->bytes[at] = bytes[at];
@@ -98,6 +105,7 @@ static void show_performed(const struct path_system *system, const struct mem_re
 {
     const struct mem_access_observer *accesses = system->accesses;
 
+    SIM_REQUIRE(transaction->lanes);
     for (uint64_t left = transaction->lanes; left; left &= left - 1)
         accesses->performed(accesses->context, request, (uint32_t)__builtin_ctzll(left), writes);
 }
@@ -105,6 +113,7 @@ static void show_performed(const struct path_system *system, const struct mem_re
 /* A load is about to fill its L1. A line that waves wait for at the L2 is left to them; others are stamped. */
 static void note_fill(struct path_system *system, struct mem_l1 *l1, struct mem_transaction *transaction)
 {
+    SIM_REQUIRE(!system->scoped || l1->dirty);
     if (system->scoped)
         l1->dirty[transaction->entry].stamp = system->scoped->scopes.home.transfers;
     if (path_scoped_keeps_local(system->scoped) && path_scoped_monitored(system->scoped, transaction->line))
@@ -118,6 +127,8 @@ PLAIN_OR_NOT void serve_load(struct path_system *system, struct mem_l1 *l1, stru
     const uint8_t *bytes = system->memory->bytes + (uint64_t)transaction->line * MEM_LINE_BYTES;
     struct mem_transaction *waiter = transaction->waiters;
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_LOAD);
+    SIM_REQUIRE(l1->next_miss < l1->mshrs);
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
     if (!plain && transaction->merges)
@@ -160,6 +171,7 @@ PLAIN_OR_NOT void serve_store(struct path_system *system, struct mem_request *re
     uint8_t bytes[MEM_LINE_BYTES];
     uint64_t bits = mem_lanes_collect(request, transaction, bytes);
 
+    SIM_REQUIRE(bits);
     if (!plain && system->accesses)
         show_performed(system, request, transaction, true);
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, bytes, bits, request->workgroup,
@@ -177,6 +189,8 @@ static void serve_write_back(struct path_system *system, struct mem_request *req
     uint64_t done = mem_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
     struct mem_l1 *l1 = &system->l1s[request->cu];
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_WRITE_BACK);
+    SIM_REQUIRE(request->cu < system->cus);
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, saved->bytes, saved->bits, saved->workgroup,
                     saved->source_line, now);
     mem_write_back_served(&l1->write_backs, saved->number, done);
@@ -200,6 +214,8 @@ static void serve_write(struct path_system *system, struct mem_request *request,
 static void delay_write(struct path_system *system, struct mem_l1 *l1, struct mem_request *request,
                         struct mem_transaction *transaction, uint64_t arrival)
 {
+    SIM_REQUIRE(system->distance);
+    SIM_REQUIRE(!l1->late || !l1->last_late->next);
     transaction->request = request;
     transaction->due = arrival + mem_l2_bank_number(&system->l2, transaction->line) * system->distance;
     transaction->next = NULL;
@@ -286,10 +302,13 @@ static struct mem_transaction *take_transaction(struct mem_l1 *l1)
     struct mem_request_path *path = request->path;
     struct mem_transaction *transaction = path->send;
 
+    SIM_REQUIRE(path->unsent > 0);
     path->send = transaction->next;
     path->unsent--;
+    SIM_REQUIRE(!path_l1_holds_back(request) || l1->queued_lines > 0);
     if (path_l1_holds_back(request))
         l1->queued_lines--;
+    SIM_REQUIRE(!path->unsent == !path->send);
     if (!path->unsent)
         l1->queue = path->queued;
     return transaction;
@@ -321,6 +340,7 @@ void path_l1_unpark(struct path_system *system, uint32_t cu, uint32_t line)
     struct mem_transaction **at = &l1->parked;
     uint64_t now = system->clock->now, due;
 
+    SIM_REQUIRE(cu < system->cus);
     while (*at) {
         struct mem_transaction *transaction = *at;
 
@@ -329,6 +349,7 @@ void path_l1_unpark(struct path_system *system, uint32_t cu, uint32_t line)
             continue;
         }
         *at = transaction->next;
+        SIM_REQUIRE(transaction->request->access.kind == EXECUTE_ACCESS_LOAD);
         due = path_later(now, transaction->due);
         system->counters.scoped.home_wait_cycles += due - transaction->due;
         serve_load(system, l1, transaction->request, transaction, due, now, false);
@@ -406,6 +427,7 @@ void path_l1_arrive(struct clock_event *event, uint64_t cycle)
     struct mem_l1 *l1 = event->owner;
     struct path_system *system = l1->system;
 
+    SIM_REQUIRE(!l1->serving);
     l1->serving = true;
     while (l1->queue) {
         uint64_t due = next_arrival(system, l1);
@@ -424,6 +446,7 @@ void path_l1_arrive(struct clock_event *event, uint64_t cycle)
 
 void path_l1_begin(struct path_system *system, struct mem_l1 *l1)
 {
+    SIM_REQUIRE(!l1->serving);
     schedule_arrival(system, l1, next_arrival(system, l1));
     prefetch_batch(system, l1);
 }

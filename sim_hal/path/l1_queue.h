@@ -4,11 +4,14 @@
 #ifndef SIM_HAL_PATH_L1_QUEUE_H
 #define SIM_HAL_PATH_L1_QUEUE_H
 
+#include "engine/require.h"
 #include "path/memory_state.h"
 
 /* Appends a line to those that a request sends to the L2, before the request is queued. */
 static inline void path_l1_send(struct mem_request_path *path, struct mem_transaction *transaction)
 {
+    SIM_REQUIRE(transaction >= path->transactions && transaction < path->transactions + MEM_TRANSACTIONS);
+    SIM_REQUIRE(!path->send == !path->unsent);
     transaction->next = NULL;
     if (path->send)
         path->last_send->next = transaction;
@@ -23,6 +26,7 @@ static inline void path_l1_send(struct mem_request_path *path, struct mem_transa
 static inline struct mem_saved_line *path_saved_of(const struct mem_request *request,
                                                    const struct mem_transaction *transaction)
 {
+    SIM_REQUIRE(request->path->saved);
     return &request->path->saved[transaction - request->path->transactions];
 }
 
@@ -31,6 +35,7 @@ static inline struct mem_saved_line *path_saved_of(const struct mem_request *req
 static inline void path_write_bits(struct path_system *system, uint64_t address, const uint8_t *bytes, uint64_t bits,
                                    const uint32_t *workgroup, uint32_t source_line, uint64_t now)
 {
+    SIM_REQUIRE(address % MEM_LINE_BYTES == 0);
     while (bits) {
         uint32_t from = (uint32_t)__builtin_ctzll(bits);
         uint64_t gaps = ~bits >> from;
@@ -59,6 +64,9 @@ void path_l1_begin(struct path_system *system, struct mem_l1 *l1);
 /* Appends a request with at least one such line to its CU's queue. */
 static inline void path_l1_enqueue(struct path_system *system, struct mem_l1 *l1, struct mem_request *request)
 {
+    SIM_REQUIRE(request->path->unsent > 0);
+    SIM_REQUIRE(l1 == &system->l1s[request->cu]);
+    SIM_REQUIRE(!l1->queue || !l1->queue_end->path->queued);
     request->path->queued = NULL;
     if (l1->queue)
         l1->queue_end->path->queued = request;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/waiting.h"
 
 void path_atomic_words(const struct mem_request *request, const struct mem_transaction *transaction, uint32_t *words,
@@ -12,6 +13,8 @@ void path_atomic_words(const struct mem_request *request, const struct mem_trans
     uint8_t lanes_on[MEM_LINE_BYTES / 4] = {0};
     uint32_t different = 0, most = 0;
 
+    SIM_REQUIRE(transaction->lanes);
+    SIM_REQUIRE(access->bytes == 4 || access->bytes == 8);
     if (request->path->pattern == MEM_PATTERN_SAME) {
         *words = 1;
         *same = ISA_LANES;
@@ -36,6 +39,8 @@ static inline uint64_t lane_result(const struct path_system *system, const struc
     uint64_t operand = path_lane_word(data, lane, access->bytes);
     uint64_t compare = path_lane_word(data + access->bytes / 4, lane, access->bytes);
 
+    SIM_REQUIRE(access->kind == EXECUTE_ACCESS_ATOMIC);
+    SIM_REQUIRE(access->exec >> lane & 1);
     if (system->accesses)
         mem_show_atomic(system->accesses, request, lane, old);
     *succeeded |= access->atomic != EXECUTE_ATOMIC_CMPSWAP || old == compare;
@@ -61,6 +66,7 @@ static inline void execute_lane(struct path_system *system, struct mem_request *
     uint64_t address = access->address[lane];
     uint64_t old = 0, result;
 
+    SIM_REQUIRE(address % access->bytes == 0);
     if (access->bytes == 8)
         memcpy(&old, system->memory->bytes + address, 8);
     else

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/write_back.h"
 
 #define STREAM_BATCH 16u /* lines of a context that leave together: a cycle each */
@@ -21,11 +22,13 @@ static uint32_t piece_of(uint64_t address, uint64_t end)
 {
     uint64_t line_end = (address / MEM_LINE_BYTES + 1) * MEM_LINE_BYTES;
 
+    SIM_REQUIRE(address < end);
     return (uint32_t)((end < line_end ? end : line_end) - address);
 }
 
 static struct mem_cache *scalar_cache_of(const struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     return &system->scalar_caches[cu / system->scalar_cus];
 }
 
@@ -86,6 +89,7 @@ static uint64_t scalar_load(struct path_system *system, struct mem_cache *cache,
     uint32_t line = mem_line_of(address);
     uint32_t entry = mem_cache_find(cache, mem_cache_set(cache, line), line);
 
+    SIM_REQUIRE(address % 4 == 0 && bytes % 4 == 0);
     if (entry == MEM_CACHE_NONE) {
         system->counters.scalar_misses++;
         entry = scalar_fill(system, cache, line, now);
@@ -105,6 +109,7 @@ static uint64_t scalar_store(struct path_system *system, struct mem_cache *cache
     uint32_t line = mem_line_of(address);
     uint32_t entry = mem_cache_find(cache, mem_cache_set(cache, line), line);
 
+    SIM_REQUIRE(address % 4 == 0 && bytes % 4 == 0);
     if (entry != MEM_CACHE_NONE)
         memcpy(mem_cache_bytes(cache, entry) + address % MEM_LINE_BYTES, registers, bytes);
     mem_l2_write(&system->l2, address, registers, bytes, now);
@@ -141,6 +146,9 @@ enum isa_fault path_scalar_memory(struct path_system *system, uint32_t cu, struc
     uint64_t end = address + (uint64_t)access->dwords * 4;
     enum isa_fault fault;
 
+    SIM_REQUIRE(access->kind != EXECUTE_ACCESS_ATOMIC && access->kind != EXECUTE_ACCESS_WRITE_BACK);
+    SIM_REQUIRE(access->dwords <= 16);
+    SIM_REQUIRE(access->address % 4 == 0 || !access->dwords);
     *done = now + system->scalar_latency;
     if (access->kind == EXECUTE_ACCESS_INVALIDATE_L1) {
         mem_cache_clear(cache);
@@ -179,6 +187,8 @@ uint64_t path_instruction_fetch(struct path_system *system, uint32_t cu, uint64_
     uint32_t entry = mem_cache_find(cache, set, line);
     uint32_t evicted;
 
+    SIM_REQUIRE(cu < system->cus);
+    SIM_REQUIRE(mem_contains(system->memory, address, 1));
     if (entry == MEM_CACHE_NONE) {
         system->counters.fetch_misses++;
         entry = mem_cache_replace(cache, set, line, &evicted);
@@ -202,6 +212,7 @@ void path_invalidate_scalar(struct path_system *system, uint32_t cu)
 
 uint64_t path_l1_emptied(const struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     return system->l1s[cu].emptied;
 }
 
@@ -214,6 +225,7 @@ static void stream_line(struct path_stream *stream, struct mem_l1 *l1, uint64_t 
     enum mem_l2_use use = stream->write ? write : MEM_L2_READ;
     uint64_t send = path_later(now, l1->tags_free);
 
+    SIM_REQUIRE(stream->end <= system->memory->size);
     l1->tags_free = send + 1;
     stream->done = path_later(stream->done, line_trip(system, mem_line_of(stream->address), use, send, now));
     stream->address += piece;
@@ -236,6 +248,11 @@ static void stream_fired(struct clock_event *event, uint64_t cycle)
 
 void path_stream_start(struct path_system *system, struct path_stream *stream, uint64_t start)
 {
+    SIM_REQUIRE(stream->cu < system->cus);
+    SIM_REQUIRE(stream->address <= stream->end);
+    SIM_REQUIRE(mem_contains(system->memory, stream->address, stream->end - stream->address));
+    SIM_REQUIRE(start >= system->clock->now);
+    SIM_REQUIRE(!stream->event.scheduled);
     stream->system = system;
     stream->done = start;
     stream->event.fire = stream_fired;
@@ -254,6 +271,7 @@ uint64_t path_cp_store(struct path_system *system, uint64_t address, const void 
     uint64_t end = address + bytes;
     uint64_t done = now;
 
+    SIM_REQUIRE(mem_contains(system->memory, address, bytes));
     while (address < end) {
         uint32_t piece = piece_of(address, end);
         enum mem_l2_use use = piece == MEM_LINE_BYTES ? MEM_L2_WRITE_LINE : MEM_L2_WRITE_PART;
@@ -273,6 +291,7 @@ uint64_t path_cp_add(struct path_system *system, uint64_t address, uint64_t adde
     uint64_t value;
     uint32_t first = piece_of(address, address + sizeof(value));
 
+    SIM_REQUIRE(mem_contains(system->memory, address, sizeof(value)));
     mem_read(system->memory, address, &value, sizeof(value));
     value += addend;
     memcpy(bytes, &value, sizeof(value));
@@ -290,6 +309,8 @@ uint64_t path_cp_copy(struct path_system *system, uint64_t to, uint64_t from, ui
     uint64_t end = from + bytes;
     uint64_t done = now;
 
+    SIM_REQUIRE(mem_contains(system->memory, from, bytes));
+    SIM_REQUIRE(mem_contains(system->memory, to, bytes));
     /* Pieces lie in one line on both sides. Overlapping ranges are copied upward, piece by piece. */
     while (from < end) {
         uint32_t piece = piece_of(from, end);
@@ -318,6 +339,8 @@ uint64_t path_cp_load(struct path_system *system, uint64_t address, uint32_t byt
     uint64_t arrival = now;
     uint64_t done = now;
 
+    SIM_REQUIRE(mem_contains(system->memory, address, bytes));
+    SIM_REQUIRE(now == system->clock->now);
     while (address < end) {
         done = path_later(done, mem_l2_access(&system->l2, mem_line_of(address), MEM_L2_READ, arrival++, now));
         address += piece_of(address, end);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "path/scoped_path.h"
 #include "path/write_back.h"
@@ -82,6 +83,9 @@ struct path_system *path_create(const struct parameters *parameters, struct mem 
     struct path_system *system = calloc(1, sizeof(*system));
     struct mem_l2_watcher watcher = {.context = system, .written = show_write};
 
+    SIM_REQUIRE(parameters->l2_latency >= parameters->l1_latency);
+    SIM_REQUIRE(parameters->cus >= 1);
+    SIM_REQUIRE(parameters->scache_cus >= 1 && parameters->icache_cus >= 1);
     if (!system)
         return NULL;
     system->memory = memory;
@@ -138,11 +142,14 @@ void path_free(struct path_system *system)
 
 void path_set_timing(struct path_system *system, bool timing)
 {
+    for (uint32_t cu = 0; cu < system->cus; cu++)
+        SIM_REQUIRE(!system->l1s[cu].queue && !system->l1s[cu].late && !system->l1s[cu].writing_back);
     system->instant = !timing;
 }
 
 void path_observe(struct path_system *system, const struct mem_access_observer *accesses)
 {
+    SIM_REQUIRE(!system->counters.loads && !system->counters.stores && !system->counters.atomics);
     system->accesses = accesses;
     system->plain = is_plain(system);
     syncmon_observe(system->syncmon, accesses);
@@ -150,6 +157,7 @@ void path_observe(struct path_system *system, const struct mem_access_observer *
 
 bool path_is_unchanged(const struct path_system *system, uint64_t address, uint32_t bytes)
 {
+    SIM_REQUIRE(mem_contains(system->memory, address, bytes));
     return mem_writes_follows(system->writes, address / MEM_LINE_BYTES) &&
            mem_writes_none(system->writes, address, bytes);
 }
@@ -171,6 +179,7 @@ struct syncmon *path_syncmon(struct path_system *system)
 
 void path_lose_cu(struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     path_write_back_all(system, cu, MEM_WRITE_BACK_FLUSH, system->clock->now);
     if (path_scoped_keeps_local(system->scoped))
         path_scoped_lose_cu(system->scoped, cu);
@@ -178,6 +187,7 @@ void path_lose_cu(struct path_system *system, uint32_t cu)
 
 void path_return_cu(struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     if (path_scoped_keeps_local(system->scoped))
         path_scoped_return_cu(system->scoped, cu);
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/memory_state.h"
 
 struct path_request_block {
@@ -39,6 +40,9 @@ struct mem_request *path_request_acquire(struct path_system *system)
 
 void path_request_release(struct path_system *system, struct mem_request *request)
 {
+    SIM_REQUIRE(request != system->unused);
+    SIM_REQUIRE(!request->path->flush.waiting);
+    SIM_REQUIRE(!request->path->sync.event.scheduled);
     request->next = system->unused;
     system->unused = request;
 }

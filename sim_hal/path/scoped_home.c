@@ -3,11 +3,15 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "path/l2_atomics.h"
 
 static struct path_scoped_op *op_of(struct path_scoped *scoped, const struct scopes_message *message)
 {
+    SIM_REQUIRE(message->cu < scoped->system->cus);
+    SIM_REQUIRE(message->op < SCOPES_OPS);
+    SIM_REQUIRE(scoped->cus[message->cu].ops[message->op].request);
     return &scoped->cus[message->cu].ops[message->op];
 }
 
@@ -27,6 +31,7 @@ bool path_scoped_apply(void *context, const struct scopes_message *request)
     const struct mem_transaction *transaction = &op->request->path->transactions[op->line];
     bool succeeded;
 
+    SIM_REQUIRE(transaction->line == request->line);
     note_wait(scoped, op);
     op->left = path_l2_perform(system, op->request, transaction, scoped->home_cycle, system->clock->now, &succeeded);
     system->counters.scoped.remote_failed += !succeeded && request->flags & SCOPES_REMOTE;
@@ -43,6 +48,7 @@ bool path_scoped_is_monitored(void *context, uint32_t line)
 static void deliver(struct path_scoped *scoped, struct path_scoped_op *op, const struct scopes_message *message,
                     uint64_t leaves)
 {
+    SIM_REQUIRE(!op->event.scheduled);
     op->message = *message;
     op->due = leaves + scoped->system->from_l2;
     path_scoped_schedule(scoped, &op->event, op->due);
@@ -56,6 +62,7 @@ static void send_data(struct path_scoped *scoped, const struct scopes_message *m
     uint64_t address = (uint64_t)message->line * MEM_LINE_BYTES, now = system->clock->now;
     uint64_t leaves;
 
+    SIM_REQUIRE(message->kind == SCOPES_DATA);
     note_wait(scoped, op);
     system->counters.scoped.registrations += (message->flags & SCOPES_HELD) != 0;
     if (message->flags & SCOPES_AT_L2) {
@@ -95,6 +102,8 @@ static void send_probe(struct path_scoped *scoped, const struct scopes_message *
     uint64_t leaves = path_later(scoped->home_cycle, *port);
     struct mem_scoped_counters *counters = &scoped->system->counters.scoped;
 
+    SIM_REQUIRE(message->lock < SCOPES_LOCKS);
+    SIM_REQUIRE(!probe->event.scheduled);
     *port = leaves + scoped->probe_cycles;
     counters->probes++;
     counters->recalls += scoped->scopes.home.locks[message->lock].request.kind == SCOPES_FETCH;
@@ -108,6 +117,7 @@ void path_scoped_leave_home(struct path_scoped *scoped, const struct scopes_mess
 {
     struct path_scoped_op *op;
 
+    SIM_REQUIRE(message->kind >= SCOPES_PROBE && message->kind <= SCOPES_RESULT);
     if (message->kind == SCOPES_PROBE) {
         send_probe(scoped, message);
     } else if (message->op == SCOPES_NONE) {
@@ -128,6 +138,7 @@ bool path_scoped_acknowledge_probe(struct path_scoped *scoped, struct path_scope
     const struct scopes_message ack = probe->message;
     uint64_t free = system->l1s[ack.cu].send_free + system->to_l2;
 
+    SIM_REQUIRE(ack.kind == SCOPES_ACK);
     if (free > now) {
         probe->due = free;
         return false;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "path/l2_atomics.h"
 #include "mem/lane_data.h"
@@ -84,6 +85,7 @@ static void clean(struct path_system *system, struct mem_l1 *l1, uint32_t entry)
     dirty->bits &= ~bits;
     if (dirty->bits)
         return;
+    SIM_REQUIRE(l1->dirty_count > 0);
     l1->dirty_count--;
     if (dirty->partial && !l1->pending[entry])
         mem_l1_drop(l1, line);
@@ -96,6 +98,7 @@ static void refresh(const struct path_system *system, struct mem_l1 *l1, uint32_
     const uint8_t *memory = memory_of(system, line);
     uint8_t *cached = mem_cache_bytes(&l1->cache, entry);
 
+    SIM_REQUIRE(l1->cache.tags[entry]);
     if (l1->pending[entry])
         mem_l1_refuse(l1, l1->pending[entry]);
     for (uint64_t left = ~(l1->dirty[entry].bits | wanted(l1, line)); left; left &= left - 1)
@@ -118,6 +121,8 @@ void path_scoped_perform_ideal(struct path_system *system, struct mem_request *r
     struct mem_l1 *l1 = &system->l1s[request->cu];
     uint32_t line = transaction->line, entry = mem_cache_peek(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
+    SIM_REQUIRE(path_scoped_is_ideal(system->scoped));
+    SIM_REQUIRE(request->access.sync);
     land_all(system, l1);
     if (entry != MEM_CACHE_NONE)
         clean(system, l1, entry);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/combine.h"
 #include "path/l2_atomics.h"
 #include "mem/lane_data.h"
@@ -13,6 +14,7 @@
 
 static struct mem_l1 *l1_of(const struct path_scoped *scoped, uint8_t cu)
 {
+    SIM_REQUIRE(cu < scoped->system->cus);
     return &scoped->system->l1s[cu];
 }
 
@@ -73,6 +75,8 @@ static void count_invalidation(struct path_scoped *scoped, enum scopes_cause cau
                                                     [SCOPES_BY_MOVE] = MEM_INVALIDATE_MOVED,
                                                     [SCOPES_BY_BROADCAST] = MEM_INVALIDATE_BROADCAST};
 
+    SIM_REQUIRE(cause != SCOPES_BY_PROBE && cause != SCOPES_BY_REQUEST);
+    SIM_REQUIRE(cause < SCOPES_BY_CALLER);
     scoped->system->counters.l1_invalidations[counted[cause]]++;
 }
 
@@ -121,6 +125,8 @@ void path_scoped_fill(void *context, const struct scopes_message *data)
     struct mem_dirty_line *dirty;
     uint8_t *cached;
 
+    SIM_REQUIRE(data->kind == SCOPES_DATA);
+    SIM_REQUIRE(!(data->flags & SCOPES_AT_L2));
     if (entry == MEM_CACHE_NONE)
         entry = path_combine_take_entry(scoped->system, l1, data->line, next_tag_cycle(scoped, l1));
     mem_l1_cut_off(l1, entry);
@@ -160,6 +166,8 @@ static uint64_t execute(const struct path_system *system, const struct mem_reque
     const struct execute_access *access = &request->access;
     uint64_t bits = 0;
 
+    SIM_REQUIRE(access->bytes == 4 || access->bytes == 8);
+    SIM_REQUIRE(transaction->lanes);
     for (uint64_t left = transaction->lanes; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
         uint8_t *word = bytes + access->address[lane] % MEM_LINE_BYTES;
@@ -183,6 +191,8 @@ static uint32_t store_result(struct path_scoped *scoped, struct mem_l1 *l1, uint
     struct mem_dirty_line *dirty = &l1->dirty[entry];
     bool fresh = !dirty->bits;
 
+    SIM_REQUIRE(bits);
+    SIM_REQUIRE(!dirty->partial);
     path_combine_note_change(scoped->system, l1, entry, line, bytes, bits);
     memcpy(mem_cache_bytes(&l1->cache, entry), bytes, MEM_LINE_BYTES);
     dirty->bits |= bits;
@@ -219,6 +229,7 @@ uint32_t path_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t lin
     uint32_t done = 0;
     bool succeeded = false;
 
+    SIM_REQUIRE(transaction->line == line);
     system->counters.scoped.l1_atomics++;
     if (path_scoped_is_ideal(scoped)) {
         take_time(scoped, &scoped->cus[cu], o, transaction, 0);
@@ -226,6 +237,8 @@ uint32_t path_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t lin
     } else {
         uint32_t entry = mem_cache_find(&l1->cache, mem_cache_set(&l1->cache, line), line);
 
+        SIM_REQUIRE(entry != MEM_CACHE_NONE);
+        SIM_REQUIRE(mem_l1_whole(l1, entry));
         take_time(scoped, &scoped->cus[cu], o, transaction, l1->cache.lines[entry].ready);
         system->counters.l1_hits += !o->fetched;
         done = change_line(scoped, l1, entry, line, request, transaction, &succeeded);
@@ -245,6 +258,10 @@ bool path_scoped_apply_here(void *context, const struct scopes_message *probe)
     uint32_t entry = mem_cache_find(&l1->cache, mem_cache_set(&l1->cache, probe->line), probe->line);
     bool succeeded = false;
 
+    SIM_REQUIRE(entry != MEM_CACHE_NONE);
+    SIM_REQUIRE(mem_l1_whole(l1, entry));
+    SIM_REQUIRE(l1->dirty[entry].held);
+    SIM_REQUIRE(transaction->line == probe->line);
     scoped->system->counters.scoped.delegated++;
     take_atomic_unit(scoped, cu, op->request, transaction,
                      path_later(next_tag_cycle(scoped, l1), l1->cache.lines[entry].ready));

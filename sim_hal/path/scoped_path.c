@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "path/scoped_home.h"
 #include "path/scoped_l1.h"
@@ -13,6 +14,7 @@
 
 static uint8_t number_of(const struct path_scoped *scoped, const struct path_scoped_cu *cu)
 {
+    SIM_REQUIRE(cu >= scoped->cus && cu < scoped->cus + scoped->system->cus);
     return (uint8_t)(cu - scoped->cus);
 }
 
@@ -37,6 +39,7 @@ static void note_blocked(struct path_scoped *scoped, struct path_scoped_cu *cu)
     uint64_t now = scoped->system->clock->now;
     bool blocked = is_blocked(scoped, cu);
 
+    SIM_REQUIRE(cu->closed <= now + 1);
     if (blocked && !cu->closed) {
         cu->closed = now + 1;
     } else if (!blocked && cu->closed) {
@@ -51,6 +54,7 @@ bool path_scoped_is_closed(const struct path_scoped *scoped, uint32_t cu)
 {
     const struct scopes_l1 *l1 = &scoped->scopes.l1[cu];
 
+    SIM_REQUIRE(cu < scoped->system->cus);
     _Static_assert(SCOPES_WRITES >= 2 * (MEM_TRANSACTIONS + SCOPES_MARKERS + SCOPES_OPS + SCOPES_LOCKS), "");
     return scoped->cus[cu].closed || l1->sent - l1->done >= SCOPES_WRITES / 2;
 }
@@ -73,6 +77,11 @@ static void send_request(struct path_scoped *scoped, const struct scopes_message
     struct mem_request_path *path = op->request->path;
     struct mem_transaction *transaction = &path->transactions[op->line];
 
+    SIM_REQUIRE(message->kind >= SCOPES_FETCH && message->kind <= SCOPES_LOCKED);
+    SIM_REQUIRE(op->request->path->op == message->op);
+    SIM_REQUIRE(!op->locked);
+    SIM_REQUIRE(!l1->fetches[message->op].active);
+    SIM_REQUIRE(l1->fetching < SCOPES_OPS);
     system->counters.l1_misses += message->kind == SCOPES_FETCH;
     if (may_bring_line(scoped, message)) {
         l1->fetches[message->op] = (struct mem_l1_fetch){.line = message->line, .active = true};
@@ -112,6 +121,7 @@ static void send_acknowledgement(struct path_scoped *scoped, const struct scopes
     struct path_scoped_probe *probe = &scoped->cus[message->cu].probes[message->lock];
     uint64_t leaves = system->clock->now;
 
+    SIM_REQUIRE(!probe->event.scheduled);
     if (message->flags & SCOPES_DELEGATED)
         leaves = path_later(leaves, probe->performed);
     probe->message = *message;
@@ -137,6 +147,8 @@ static void port_answer(void *context, uint8_t cu, uint8_t op)
 {
     struct path_scoped *scoped = context;
 
+    SIM_REQUIRE(op < SCOPES_OPS);
+    SIM_REQUIRE(!(scoped->cus[cu].answered >> op & 1));
     scoped->cus[cu].answered |= UINT64_C(1) << op;
 }
 
@@ -179,6 +191,8 @@ static void start_line(struct path_scoped *scoped, struct path_scoped_cu *cu, st
 {
     uint32_t line = op->request->path->transactions[op->line].line;
 
+    SIM_REQUIRE(op->line < op->request->path->count);
+    SIM_REQUIRE(!op->event.scheduled);
     memset(&op->message, 0, sizeof(op->message));
     op->fetched = false;
     op->due = 0;
@@ -200,6 +214,8 @@ static void complete(struct path_scoped *scoped, struct path_scoped_op *op)
 /* The line has its answer. */
 static void pass_answer(struct path_scoped *scoped, struct path_scoped_op *op)
 {
+    SIM_REQUIRE(op->line < op->request->path->count);
+    SIM_REQUIRE(!op->locked);
     if (op->line + 1 == op->request->path->count) {
         complete(scoped, op);
         return;
@@ -235,6 +251,8 @@ static void start_operation(struct path_scoped *scoped, struct path_scoped_cu *c
 {
     struct mem_scoped_counters *counters = &scoped->system->counters.scoped;
 
+    SIM_REQUIRE(!op->request);
+    SIM_REQUIRE(request->path->count > 0);
     op->request = request;
     op->line = 0;
     op->ready = path_later(request->path->start, scoped->system->clock->now);
@@ -293,6 +311,7 @@ static void leave_if_idle(struct path_scoped *scoped, struct path_scoped_cu *cu)
         path_l1_invalidate(system, number, MEM_INVALIDATE_LOSS, system->clock->now);
     if (!is_idle(scoped, cu))
         return;
+    SIM_REQUIRE(!system->l1s[number].dirty_count);
     cu->gone = true;
     scoped->home_cycle = system->clock->now;
     scopes_home_lose(&scoped->scopes, number);
@@ -323,6 +342,8 @@ void path_scoped_access(struct path_scoped *scoped, struct mem_request *request)
     struct path_scoped_cu *cu = &scoped->cus[request->cu];
     struct mem_request **last = &cu->waiting;
 
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_ATOMIC);
+    SIM_REQUIRE(!cu->gone);
     scoped->system->counters.atomics++;
     request->path->issued = scoped->system->clock->now;
     request->next = NULL;
@@ -364,6 +385,9 @@ static void receive_answer(struct path_scoped *scoped, struct path_scoped_cu *cu
     uint64_t tags_free = l1->tags_free;
     bool cut, old = fetch.old || op->stamp < scoped->scopes.l1[number_of(scoped, cu)].epoch;
 
+    SIM_REQUIRE(message.kind == SCOPES_DATA || message.kind == SCOPES_RESULT);
+    SIM_REQUIRE(!fetch.active || l1->fetching > 0);
+    SIM_REQUIRE(!op->locked || cu->remote > 0);
     op->ready = system->clock->now;
     op->fetched |= message.kind == SCOPES_DATA;
     if (fetch.active) {
@@ -388,6 +412,7 @@ static void op_fired(struct clock_event *event, uint64_t cycle)
     struct path_scoped_op *op = event->owner;
     struct path_scoped_cu *cu = op->cu;
 
+    SIM_REQUIRE(op->request);
     if (cycle < op->due)
         path_scoped_schedule(cu->scoped, event, op->due);
     else if (op->message.kind)
@@ -445,6 +470,8 @@ static void acknowledged_fired(struct clock_event *event, uint64_t cycle)
 
 void path_scoped_lose_cu(struct path_scoped *scoped, uint32_t cu)
 {
+    SIM_REQUIRE(cu < scoped->system->cus);
+    SIM_REQUIRE(!scoped->cus[cu].leaving);
     scoped->cus[cu].leaving = true;
     path_l1_invalidate(scoped->system, cu, MEM_INVALIDATE_LOSS, scoped->system->clock->now);
     settle(scoped, &scoped->cus[cu]);
@@ -452,6 +479,8 @@ void path_scoped_lose_cu(struct path_scoped *scoped, uint32_t cu)
 
 void path_scoped_return_cu(struct path_scoped *scoped, uint32_t cu)
 {
+    SIM_REQUIRE(cu < scoped->system->cus);
+    SIM_REQUIRE(scoped->cus[cu].leaving);
     scoped->cus[cu].leaving = false;
     path_l1_invalidate(scoped->system, cu, MEM_INVALIDATE_LOSS, scoped->system->clock->now);
     if (scoped->cus[cu].gone)
@@ -498,6 +527,8 @@ struct path_scoped *path_scoped_create(struct path_system *system, const struct 
                                          .merge = parameters->scopes_merge};
     struct path_scoped *scoped = calloc(1, sizeof(*scoped));
 
+    SIM_REQUIRE(system->combines);
+    SIM_REQUIRE(system->cus <= SCOPES_CUS);
     _Static_assert(PARAMETERS_CUS_COMBINE == SCOPES_CUS, "");
     _Static_assert(PARAMETERS_PA == SCOPES_PA, "");
     _Static_assert(PARAMETERS_HOME == SCOPES_OWNERS, "");

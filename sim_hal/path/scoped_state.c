@@ -1,6 +1,8 @@
 /* scoped_state.c - what the L1s and the L2 report to the protocol of scoped synchronisation. */
 #include "path/scoped_state.h"
 
+#include "engine/require.h"
+
 bool path_scoped_monitored(const struct path_scoped *scoped, uint32_t line)
 {
     const struct path_system *system = scoped->system;
@@ -32,6 +34,9 @@ static void expect_acknowledgement(struct path_scoped *scoped, struct path_scope
 
 void path_scoped_acknowledge(struct path_scoped *scoped, uint32_t cu, uint64_t number, uint64_t done)
 {
+    SIM_REQUIRE(done);
+    SIM_REQUIRE(number - scoped->cus[cu].written < SCOPES_WRITES);
+    SIM_REQUIRE(!*cycle_of(&scoped->cus[cu], number));
     *cycle_of(&scoped->cus[cu], number) = done;
     expect_acknowledgement(scoped, &scoped->cus[cu]);
 }
@@ -52,6 +57,7 @@ void path_scoped_report_pops(struct path_scoped *scoped, uint32_t cu)
 {
     const struct scopes_fifo *fifo = &scoped->system->l1s[cu].fifo;
 
+    SIM_REQUIRE(scoped->cus[cu].popped <= scopes_fifo_head(fifo));
     while (scoped->cus[cu].popped < scopes_fifo_head(fifo))
         scopes_popped(&scoped->scopes, (uint8_t)cu, scoped->cus[cu].popped++);
 }
@@ -63,6 +69,8 @@ void path_scoped_reach_home(struct path_scoped *scoped, const struct mem_request
     struct path_scoped_op *op = &scoped->cus[request->cu].ops[request->path->op];
     const struct scopes_message message = op->message;
 
+    SIM_REQUIRE(op->request == request);
+    SIM_REQUIRE(message.kind >= SCOPES_FETCH && message.kind <= SCOPES_LOCKED);
     op->reached = arrival;
     scoped->home_cycle = arrival;
     if (scopes_home_looks(&scoped->scopes, &message))

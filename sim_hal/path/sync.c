@@ -1,6 +1,7 @@
 /* sync.c - fences of a CU's L1, alone and around the scoped operations that imply them. */
 #include "path/sync.h"
 
+#include "engine/require.h"
 #include "path/waiting.h"
 #include "path/write_back.h"
 
@@ -10,12 +11,14 @@ uint64_t path_sync_invalidate(struct path_system *system, uint32_t cu, uint64_t 
     uint64_t start = path_later(at, l1->address_free);
     uint32_t lines = path_l1_invalidate(system, cu, MEM_INVALIDATE_ACQUIRE, start);
 
+    SIM_REQUIRE(cu < system->cus);
     l1->address_free = start + system->load_cost.together + lines;
     return l1->address_free;
 }
 
 bool path_sync_flush(struct path_system *system, uint32_t cu, struct mem_flush *flush, uint64_t at, uint64_t *busy)
 {
+    SIM_REQUIRE(cu < system->cus);
     *busy = at + system->load_cost.together;
     system->l1s[cu].address_free = *busy;
     return path_flush_start(system, cu, flush, at);
@@ -41,6 +44,7 @@ static bool failed(const struct execute_access *access)
 
 static bool acquires(const struct execute_access *access)
 {
+    SIM_REQUIRE(access->exec);
     return access->sync & ISA_SYNC_ACQUIRE && !failed(access);
 }
 
@@ -76,6 +80,9 @@ static void answered(struct mem_request *request, uint64_t cycle)
 
 void path_sync_start(struct mem_request *request)
 {
+    SIM_REQUIRE(request->access.sync);
+    SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_ATOMIC);
+    SIM_REQUIRE(request->complete != answered);
     request->path->sync.complete = request->complete;
     request->complete = answered;
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/combine.h"
 #include "path/instant.h"
 #include "path/l1_queue.h"
@@ -34,11 +35,13 @@ static __attribute__((noinline)) uint64_t scoped_ready(const struct path_system 
 
 uint64_t path_vector_ready(const struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     return system->scoped ? scoped_ready(system, cu) : ready_of(&system->l1s[cu]);
 }
 
 const struct mem_reuse *path_vector_reuse(const struct path_system *system, uint32_t cu)
 {
+    SIM_REQUIRE(cu < system->cus);
     return &system->l1s[cu].reuse;
 }
 
@@ -116,6 +119,7 @@ static void issue_load(struct path_system *system, struct mem_l1 *l1, struct mem
     bool bypass = request->access.glc || mem_l1_must_follow(l1, request);
     uint64_t hits = system->counters.l1_hits;
 
+    SIM_REQUIRE(path->count > 0);
     system->counters.loads++;
     path->done = path->start + path->lookup_cycles - 1 + system->l1_latency;
     if (bypass) {
@@ -306,6 +310,7 @@ static void issue_lines(struct path_system *system, struct mem_request *request,
         path_write_backs_send(system, l1);
     if (system->scoped)
         path_scoped_report_pops(system->scoped, request->cu);
+    SIM_REQUIRE(path->unsent <= path->outstanding);
     if (!path->outstanding) {
         path_finish_request(system, request);
         return;
@@ -322,6 +327,9 @@ enum isa_fault path_vector_access(struct path_system *system, struct mem_request
     uint64_t start = path_later(now, system->l1s[request->cu].address_free);
     enum isa_fault fault;
 
+    SIM_REQUIRE(request->cu < system->cus);
+    SIM_REQUIRE(request->access.kind != EXECUTE_ACCESS_WRITE_BACK);
+    SIM_REQUIRE(now == system->clock->now);
     reset_path(request, start);
     if (request->access.kind == EXECUTE_ACCESS_INVALIDATE_L1) {
         invalidate(system, request, start);

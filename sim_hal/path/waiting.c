@@ -3,8 +3,11 @@
 
 #include <string.h>
 
+#include "engine/require.h"
+
 void path_lane_condition(const struct execute_access *access, uint32_t lane, struct mem_condition *condition)
 {
+    SIM_REQUIRE(access->exec >> lane & 1);
     condition->address = access->address[lane];
     condition->mask = path_lane_word((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
     condition->value = path_lane_word((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
@@ -20,6 +23,7 @@ static void arm_lane(struct path_system *system, struct mem_request *request, ui
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
     struct mem_waiter waiter = request->waiter;
 
+    SIM_REQUIRE(request->arms != MEM_ARMS_NEVER);
     if (!waiter.since)
         waiter.since = now;
     waiter.atomic = access->atomic;
@@ -61,6 +65,8 @@ static void note_heir(struct path_system *system, struct mem_request *request, u
     uint64_t address = request->access.address[lane];
     uint32_t others;
 
+    SIM_REQUIRE(system->heirs);
+    SIM_REQUIRE(request->awaited <= MEM_HEIRS_MOST);
     if (failed && !request->path->failed)
         mem_l2_count_failure(&system->l2, (uint32_t)(address / MEM_LINE_BYTES));
     if (!took)
@@ -83,6 +89,7 @@ void path_wait_test(struct path_system *system, struct mem_request *request, uin
     uint64_t value = 0;
     bool held, failed;
 
+    SIM_REQUIRE(!(request->path->failed >> lane & 1));
     path_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
     held = execute_wait_satisfied(kind, old, condition.mask, condition.value);
@@ -100,6 +107,7 @@ void path_wait_arm(struct path_system *system, struct mem_request *request, uint
 {
     struct mem_condition condition;
 
+    SIM_REQUIRE(request->arms == MEM_ARMS_UNSEEN);
     path_lane_condition(&request->access, lane, &condition);
     request->path->failed |= UINT64_C(1) << lane;
     arm_lane(system, request, lane, &condition, false, now);
@@ -112,6 +120,8 @@ void path_wait_answer(struct path_system *system, struct mem_request *request)
     const struct mem_waiter *waiter = &request->waiter;
     bool failed = access->wait_all ? path->failed != 0 : path->failed == access->exec;
 
+    SIM_REQUIRE(!(path->failed & ~access->exec));
+    SIM_REQUIRE(access->wait_condition != ISA_WAIT_NONE);
     system->counters.waits_failed += failed;
     request->wait_answer = failed ? MEM_WAIT_FAILED : MEM_WAIT_MET;
     if (request->arms != MEM_ARMS_NEVER && (!failed || request->no_space)) {

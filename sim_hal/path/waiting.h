@@ -5,11 +5,14 @@
 #ifndef SIM_HAL_PATH_WAITING_H
 #define SIM_HAL_PATH_WAITING_H
 
+#include "engine/require.h"
 #include "path/memory_state.h"
 
 /* A lane's word of 4 or 8 bytes, whose halves lie in rows 0 and 1. */
 static inline uint64_t path_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
 {
+    SIM_REQUIRE(lane < ISA_LANES);
+    SIM_REQUIRE(bytes == 4 || bytes == 8);
     return bytes == 8 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/require.h"
 #include "path/l1_queue.h"
 #include "path/request_pool.h"
 #include "path/scoped_state.h"
@@ -40,6 +41,7 @@ static struct mem_transaction *next_transaction(struct path_system *system, stru
     struct mem_request *request = l1->writing_back;
     struct mem_transaction *transaction;
 
+    SIM_REQUIRE(!request || request->path->count > 0);
     if (request && request->path->count == MEM_TRANSACTIONS) {
         path_write_backs_send(system, l1);
         request = NULL;
@@ -49,6 +51,7 @@ static struct mem_transaction *next_transaction(struct path_system *system, stru
     if (!request)
         return NULL;
     transaction = &request->path->transactions[request->path->count++];
+    SIM_REQUIRE(at >= request->path->start && at - request->path->start <= UINT16_MAX);
     transaction->lookup = (uint16_t)(at - request->path->start);
     return transaction;
 }
@@ -61,6 +64,9 @@ static void write_back(struct path_system *system, struct mem_l1 *l1, uint32_t e
     uint32_t line = l1->cache.tags[entry] - 1;
     struct mem_transaction *transaction = next_transaction(system, l1, at);
 
+    SIM_REQUIRE(cause < MEM_WRITE_BACK_CAUSES);
+    SIM_REQUIRE(dirty->bits);
+    SIM_REQUIRE(l1->dirty_count > 0);
     if (transaction) {
         struct mem_saved_line *saved = path_saved_of(l1->writing_back, transaction);
 
@@ -86,6 +92,7 @@ void path_write_back_victim(struct path_system *system, struct mem_l1 *l1, uint3
 {
     uint32_t entry = mem_cache_victim(&l1->cache, mem_cache_set(&l1->cache, line));
 
+    SIM_REQUIRE(mem_cache_peek(&l1->cache, mem_cache_set(&l1->cache, line), line) == MEM_CACHE_NONE);
     if (l1->dirty[entry].bits)
         write_back(system, l1, entry, MEM_WRITE_BACK_EVICT, at);
 }
@@ -146,6 +153,7 @@ static uint32_t pop_all(struct path_system *system, struct mem_l1 *l1, enum mem_
 
     while (scopes_fifo_count(&l1->fifo))
         path_write_back_head(system, l1, cause, start + lines - l1->dirty_count);
+    SIM_REQUIRE(!l1->dirty_count);
     if (lines)
         l1->tags_free = start + lines;
     path_write_backs_send(system, l1);
@@ -156,6 +164,7 @@ uint32_t path_write_back_all(struct path_system *system, uint32_t cu, enum mem_w
 {
     uint32_t lines;
 
+    SIM_REQUIRE(cu < system->cus);
     if (!system->scoped)
         return 0;
     lines = pop_all(system, &system->l1s[cu], cause, at);
@@ -173,6 +182,7 @@ void path_l1_empty(struct path_system *system, uint32_t cu, uint64_t at)
 {
     struct mem_l1 *l1 = &system->l1s[cu];
 
+    SIM_REQUIRE(system->scoped);
     for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++)
         system->counters.scoped.lines_lost += l1->cache.tags[entry] && mem_l1_whole(l1, entry);
     pop_all(system, l1, MEM_WRITE_BACK_INVALIDATE, at);
@@ -185,6 +195,8 @@ uint32_t path_l1_invalidate(struct path_system *system, uint32_t cu, enum mem_in
     struct mem_l1 *l1 = &system->l1s[cu];
     uint32_t lines = l1->dirty_count;
 
+    SIM_REQUIRE(cause < MEM_INVALIDATIONS);
+    SIM_REQUIRE(cu < system->cus);
     system->counters.l1_invalidations[cause]++;
     if (!system->scoped) {
         mem_l1_clear(l1);
