@@ -1,6 +1,7 @@
 /* answers.c - see answers.h. */
 #include "cu/answers.h"
 
+#include "engine/require.h"
 #include "execute/memory_ops.h"
 #include "execute/vector_registers.h"
 #include "isa/opcodes.h"
@@ -44,6 +45,7 @@ static uint32_t note_answer(struct cu_wave_answers *answers, uint32_t index, uin
 {
     uint32_t *last = &answers->last[index % CU_ANSWERS_NOTED];
 
+    SIM_REQUIRE(answers->same <= DOUBLINGS);
     if (hash != *last || changed)
         answers->same = 0;
     else if (answers->same < DOUBLINGS)
@@ -78,6 +80,7 @@ static bool is_known_to_spin(const struct cu_wave_issue *issue)
 
 uint32_t cu_answer_turns(struct cu_wave_issue *issue, uint32_t index, bool changed)
 {
+    SIM_REQUIRE(index < issue->wave->state.program->operation_count);
     if (is_known_to_spin(issue))
         return CU_ANSWER_MOST;
     if (issue->operations[index].unit == ISA_UNIT_SMEM)

@@ -9,6 +9,7 @@
 #include "cu/wave.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 
 static void release_barrier(struct cu_resident *resident, uint64_t cycle)
@@ -16,6 +17,7 @@ static void release_barrier(struct cu_resident *resident, uint64_t cycle)
     struct cu_workgroup *workgroup = &resident->workgroup;
     const struct mem_access_observer *accesses = resident->cu->control->accesses;
 
+    SIM_REQUIRE(!workgroup->frozen);
     workgroup->at_barrier = 0;
     workgroup->met = resident->cu->control->observation;
     resident->cu->counters.barriers++;
@@ -31,6 +33,7 @@ static void check_barrier(struct cu_resident *resident, uint64_t now)
 {
     const struct cu_workgroup *workgroup = &resident->workgroup;
 
+    SIM_REQUIRE(workgroup->at_barrier + workgroup->ended <= workgroup->wave_count);
     if (!workgroup->at_barrier || workgroup->at_barrier + workgroup->ended != workgroup->wave_count)
         return;
     cu_phase_meet(resident, now, now + resident->cu->parameters->barrier_cycles);
@@ -48,6 +51,9 @@ void cu_wave_arrive(struct cu_wave_issue *issue, uint64_t now)
 {
     struct cu_workgroup *workgroup = issue->wave->workgroup;
 
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
+    SIM_REQUIRE(!workgroup->frozen);
+    SIM_REQUIRE(workgroup->at_barrier < workgroup->wave_count);
     if (workgroup->wave_count == 1) {
         cu_wave_advance(issue, 1);
         return;
@@ -67,6 +73,7 @@ void cu_message_check(struct cu_resident *resident)
 {
     const struct cu_workgroup *workgroup = &resident->workgroup;
 
+    SIM_REQUIRE(workgroup->at_message <= workgroup->wave_count);
     if (workgroup->at_message && workgroup->at_message == workgroup->wave_count)
         cu_resident_notify(resident, CU_NOTICE_MESSAGE);
 }
@@ -86,6 +93,8 @@ bool cu_wave_send(struct cu_wave_issue *issue, const struct isa_operation *opera
     struct cu_workgroup *workgroup = wave->workgroup;
     uint32_t word = execute_scalar_value(&wave->state, operation, operation->source[0]);
 
+    SIM_REQUIRE(wave->status == CU_WAVE_ACTIVE);
+    SIM_REQUIRE(workgroup->at_message < workgroup->wave_count);
     if (sends_alone(wave, word))
         return false;
     wave->status = CU_WAVE_MESSAGE;
@@ -104,6 +113,8 @@ void cu_message_retry(struct cu_workgroup *workgroup)
 
 void cu_message_posted(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now)
 {
+    SIM_REQUIRE(!workgroup->frozen);
+    SIM_REQUIRE(workgroup->at_message == workgroup->wave_count);
     cu->counters.messages++;
     workgroup->at_message = 0;
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
@@ -114,6 +125,8 @@ void cu_wave_end(struct cu_wave_issue *issue, uint64_t now)
 {
     struct cu_workgroup *workgroup = issue->wave->workgroup;
 
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
+    SIM_REQUIRE(workgroup->ended < workgroup->wave_count);
     issue->wave->status = CU_WAVE_ENDED;
     cu_time_enter(issue, CU_CLASS_ENDED);
     cu_fetch_ahead(issue, now);

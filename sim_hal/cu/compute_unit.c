@@ -11,16 +11,19 @@
 #include "cu/shown.h"
 #include "cu/spin_last.h"
 #include "cu/wave_scheduler.h"
+#include "engine/require.h"
 
 static uint32_t turns_of(const struct cu_compute_unit *cu, uint64_t cycles)
 {
     uint64_t turns = (cycles + cu->period - 1) / cu->period;
 
+    SIM_REQUIRE(cu->period);
     return turns ? (uint32_t)turns : 1;
 }
 
 static void read_parameters(struct cu_compute_unit *cu, const struct parameters *parameters)
 {
+    SIM_REQUIRE(parameters->spin <= CU_SPIN_DELAYED);
     cu->period = (uint32_t)parameters->issue_period;
     cu->period_shift = UINT32_MAX;
     if (!(cu->period & (cu->period - 1)))
@@ -47,6 +50,7 @@ static void read_parameters(struct cu_compute_unit *cu, const struct parameters 
 /* Returns false if the host has no memory. */
 static bool set_scheduler(struct cu_compute_unit *cu, const struct cu_wave_scheduler *scheduler)
 {
+    SIM_REQUIRE(scheduler && scheduler->pick);
     cu->scheduler = scheduler;
     if (cu->spin != CU_SPIN_EQUAL) {
         cu->spin_last = malloc(sizeof(*cu->spin_last));
@@ -69,6 +73,8 @@ struct cu_compute_unit *cu_create(uint32_t index, const struct parameters *param
 {
     struct cu_compute_unit *cu = calloc(1, sizeof(*cu));
 
+    SIM_REQUIRE(parameters->simds >= 1 && parameters->simds <= 4);
+    SIM_REQUIRE(!control->functional || !control->timed_from);
     if (!cu)
         return NULL;
     cu->simd_count = (uint32_t)parameters->simds;

@@ -1,6 +1,7 @@
 /* counters.c - what a wave has outstanding, as s_waitcnt counts it: vmcnt in order, lgkmcnt in any order. */
 #include "cu/counters.h"
 
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 #define RING_MASK 15u
@@ -13,6 +14,7 @@ uint32_t cu_counters_add_vm(struct cu_wave_counters *counters, uint64_t done)
 {
     uint32_t slot = (uint32_t)(counters->vm_first + counters->vm_count) & RING_MASK;
 
+    SIM_REQUIRE(counters->vm_count <= RING_MASK);
     counters->vm_done[slot] = done;
     counters->vm_count++;
     return slot;
@@ -20,11 +22,16 @@ uint32_t cu_counters_add_vm(struct cu_wave_counters *counters, uint64_t done)
 
 void cu_counters_drop_vm(struct cu_wave_counters *counters)
 {
+    SIM_REQUIRE(counters->vm_count > 0);
     counters->vm_count--;
 }
 
 void cu_counters_add_lds(struct cu_wave_counters *counters, uint64_t done)
 {
+    SIM_REQUIRE(counters->lgkm_total < CU_LGKM_LIMIT);
+    SIM_REQUIRE(counters->lds_count <= counters->lgkm_total);
+    SIM_REQUIRE(!counters->lds_count ||
+                counters->lds_done[(counters->lds_first + counters->lds_count - 1u) & RING_MASK] <= done);
     counters->lds_done[(counters->lds_first + counters->lds_count) & RING_MASK] = done;
     counters->lds_count++;
     counters->lgkm_total++;
@@ -34,6 +41,9 @@ uint32_t cu_counters_add_other(struct cu_wave_counters *counters, uint32_t weigh
 {
     uint32_t slot = (uint32_t)__builtin_ctz(~(uint32_t)counters->other_used);
 
+    SIM_REQUIRE(weight == 1 || weight == 2);
+    SIM_REQUIRE(counters->other_used != UINT16_MAX);
+    SIM_REQUIRE(counters->lgkm_total + weight <= CU_LGKM_LIMIT);
     counters->other_used = (uint16_t)(counters->other_used | 1u << slot);
     counters->other_weight[slot] = (uint8_t)weight;
     counters->other_done[slot] = done;
@@ -43,12 +53,16 @@ uint32_t cu_counters_add_other(struct cu_wave_counters *counters, uint32_t weigh
 
 void cu_counters_drop_other(struct cu_wave_counters *counters, uint32_t slot)
 {
+    SIM_REQUIRE(slot <= RING_MASK && (counters->other_used >> slot & 1));
+    SIM_REQUIRE(counters->lgkm_total >= counters->other_weight[slot]);
     counters->other_used = (uint16_t)(counters->other_used & ~(1u << slot));
     counters->lgkm_total = (uint8_t)(counters->lgkm_total - counters->other_weight[slot]);
 }
 
 static void drop_lds(struct cu_wave_counters *counters, uint32_t count)
 {
+    SIM_REQUIRE(counters->lds_count >= count);
+    SIM_REQUIRE(counters->lgkm_total >= count);
     counters->lds_first = (uint8_t)((counters->lds_first + count) & RING_MASK);
     counters->lds_count = (uint8_t)(counters->lds_count - count);
     counters->lgkm_total = (uint8_t)(counters->lgkm_total - count);
@@ -79,6 +93,7 @@ static uint64_t lds_reach(struct cu_wave_counters *counters, uint32_t wanted, ui
     uint32_t excess = counters->lds_count - wanted;
     uint64_t at = counters->lds_done[(counters->lds_first + excess - 1) & RING_MASK];
 
+    SIM_REQUIRE(counters->lds_count == counters->lgkm_total);
     if (at <= now)
         drop_lds(counters, excess);
     return at;
@@ -141,6 +156,8 @@ uint64_t cu_counters_reach(struct cu_wave_counters *counters, uint32_t vm, uint3
 {
     uint64_t at = now, part = 0;
 
+    SIM_REQUIRE(vm <= CU_VM_LIMIT);
+    SIM_REQUIRE(lgkm <= CU_LGKM_LIMIT);
     if (counters->vm_count > vm)
         part = vm_reach(counters, vm, now);
     if (part > at)

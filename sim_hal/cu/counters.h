@@ -5,6 +5,7 @@
 #define SIM_HAL_CU_COUNTERS_H
 
 #include "cu/cu_state.h"
+#include "engine/require.h"
 
 /* Takes a slot; done may be CLOCK_NEVER, then it is set later. A slot must be free. */
 uint32_t cu_counters_add_vm(struct cu_wave_counters *counters, uint64_t done);
@@ -32,6 +33,8 @@ static inline bool cu_counters_allow(const struct cu_wave_counters *counters, co
     static const uint8_t lgkm[ISA_UNIT_COUNT] = {
         CU_LGKM_LIMIT, CU_LGKM_LIMIT - 2, CU_LGKM_LIMIT, CU_LGKM_LIMIT - 1, CU_LGKM_LIMIT - 1, CU_LGKM_LIMIT, 0};
 
+    SIM_REQUIRE(operation->unit < ISA_UNIT_COUNT);
+    SIM_REQUIRE(counters->lgkm_total <= CU_LGKM_LIMIT);
     if (operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_RELEASE) && counters->vm_count)
         return false;
     return counters->vm_count <= vm[operation->unit] && counters->lgkm_total <= lgkm[operation->unit];

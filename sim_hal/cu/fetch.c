@@ -7,6 +7,8 @@
  */
 #include "cu/fetch.h"
 
+#include "engine/require.h"
+
 void cu_fetch_restart(struct cu_wave_issue *issue)
 {
     issue->fetch.line_end = 0;
@@ -24,6 +26,7 @@ static uint64_t request_line(struct cu_wave_issue *issue, uint32_t offset, uint6
 /* Makes the line that begins at start, there from ready on, the current one. */
 static void enter_line(struct cu_wave_issue *issue, uint32_t start, uint64_t now)
 {
+    SIM_REQUIRE(start % MEM_LINE_BYTES == 0);
     issue->fetch.line_end = start + MEM_LINE_BYTES;
     issue->fetch.next_ready = now;
     issue->fetch.next_asked = now;
@@ -37,6 +40,7 @@ uint64_t cu_fetch(struct cu_wave_issue *issue, const struct isa_operation *opera
     uint32_t end = operation->offset + operation->bytes;
     uint64_t ready = now;
 
+    SIM_REQUIRE(!issue->simd->cu->fetch.grants);
     if (fetch->line_end == 0) {
         uint32_t start = operation->offset & ~(MEM_LINE_BYTES - 1);
 
@@ -51,6 +55,7 @@ uint64_t cu_fetch(struct cu_wave_issue *issue, const struct isa_operation *opera
         }
         enter_line(issue, fetch->line_end, now);
     }
+    SIM_REQUIRE(end <= fetch->line_end);
     issue->fetch_limit = fetch->line_end;
     return ready;
 }
@@ -78,6 +83,8 @@ static void enter_queue(struct cu_wave_issue *issue, uint64_t now)
     struct cu_compute_unit *cu = issue->simd->cu;
     struct cu_simd_fetch *fetch = &issue->simd->fetch;
 
+    SIM_REQUIRE(!(fetch->wanted & fetch->asked));
+    SIM_REQUIRE(issue->simd->occupied & issue->bit);
     if ((fetch->wanted | fetch->asked) & issue->bit)
         return;
     cu_fetch_admit(cu, now);
@@ -124,6 +131,8 @@ uint64_t cu_fetch_ask(struct cu_wave_issue *issue, uint64_t now)
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint32_t end = operation->offset + operation->bytes;
 
+    SIM_REQUIRE(issue->simd->cu->fetch.grants);
+    SIM_REQUIRE(fetch->there_end <= fetch->line_end);
     if (issue->simd->cu->fetch.grants == CU_FETCHES_ALL) {
         issue->fetch_limit = UINT32_MAX;
         return now;

@@ -11,6 +11,7 @@
 #include "cu/patience.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 /* ---- the order ---- */
 
@@ -76,6 +77,8 @@ static struct cu_wave_issue *first_of_simd(const struct cu_simd *simd, enum para
 {
     uint64_t waves = simd->fetch.wanted, running = waves & ~simd->fetch.meeting;
 
+    SIM_REQUIRE(waves);
+    SIM_REQUIRE(!(waves & ~simd->occupied));
     if (fetcher == PARAMETERS_FETCHER_OLDEST)
         return simd->waves[__builtin_ctzll(cu_patience_first(simd, waves))];
     if (fetcher != PARAMETERS_FETCHER_ORDER)
@@ -106,6 +109,7 @@ static struct cu_wave_issue *choose_wave(const struct cu_compute_unit *cu)
 /* The wave waits in another class from now on. */
 static void change_class(struct cu_wave_issue *issue, enum cu_wave_class class, uint64_t now)
 {
+    SIM_REQUIRE(issue->queue.waits);
     cu_time_settle(issue, now);
     issue->time.class = (uint8_t) class;
 }
@@ -139,6 +143,7 @@ static void send_request(struct cu_wave_issue *issue, const struct isa_operation
     uint32_t start = fetch->line_end ? fetch->line_end : operation->offset;
     uint32_t bytes = MEM_LINE_BYTES - start % MEM_LINE_BYTES;
 
+    SIM_REQUIRE(fetch->there_end == fetch->line_end);
     if (bytes > cu->parameters->fetch_bytes)
         bytes = (uint32_t)cu->parameters->fetch_bytes;
     fetch->asked = now;
@@ -152,6 +157,8 @@ static void grant_wave(struct cu_wave_issue *issue, uint64_t now)
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     bool enough;
 
+    SIM_REQUIRE(issue->simd->fetch.wanted & issue->bit);
+    SIM_REQUIRE(issue->wave->status != CU_WAVE_ENDED);
     issue->simd->fetch.wanted &= ~issue->bit;
     issue->queue.granted = ++cu->counters.fetch_grants;
     cu->counters.fetch_grants_at_barrier += issue->wave->status == CU_WAVE_BARRIER;
@@ -174,6 +181,7 @@ void cu_fetch_unit_grant(struct clock_event *event, uint64_t cycle)
     struct cu_compute_unit *cu = event->owner;
     uint64_t left = 0;
 
+    SIM_REQUIRE(cu->fetch.grants && cu->fetch.grants != CU_FETCHES_ALL);
     cu_fetch_admit(cu, cycle);
     for (uint32_t i = 0; i < cu->fetch.grants; i++) {
         struct cu_wave_issue *issue = choose_wave(cu);

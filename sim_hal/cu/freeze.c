@@ -11,6 +11,7 @@
 #include "cu/wait.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 /* Cycle at which the last answer is in the registers or acknowledged. Nothing is outstanding. */
 static uint64_t settled_at(const struct cu_workgroup *workgroup)
@@ -30,6 +31,9 @@ static void fire_drain(struct clock_event *event, uint64_t cycle)
 {
     struct cu_resident *resident = event->owner;
 
+    SIM_REQUIRE(resident->workgroup.frozen);
+    SIM_REQUIRE(!resident->workgroup.drained);
+    SIM_REQUIRE(!resident->outstanding);
     resident->workgroup.drained = true;
     cu_resident_tell(resident, CU_NOTICE_DRAINED, cycle);
 }
@@ -39,6 +43,8 @@ static bool drained_now(struct cu_resident *resident, uint64_t now)
 {
     uint64_t settled;
 
+    SIM_REQUIRE(resident->workgroup.frozen);
+    SIM_REQUIRE(!resident->workgroup.drained);
     if (resident->outstanding || resident->drain.scheduled)
         return false;
     settled = settled_at(&resident->workgroup);
@@ -65,6 +71,7 @@ static void halt_waves(struct cu_resident *resident, uint64_t now)
 {
     struct cu_workgroup *workgroup = &resident->workgroup;
 
+    SIM_REQUIRE(!workgroup->frozen);
     cu_heir_end(resident);
     workgroup->frozen = true;
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
@@ -76,6 +83,7 @@ void cu_freeze(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint6
     struct cu_resident *resident = (struct cu_resident *)workgroup;
     bool woken;
 
+    SIM_REQUIRE(!resident->removed);
     if (workgroup->frozen) {
         if (workgroup->drained && !(resident->notices & (CU_NOTICE_FAULT | CU_NOTICE_DRAINED)))
             cu->callbacks->drained(cu->callbacks->context, workgroup, now);
@@ -95,6 +103,9 @@ void cu_resident_fault_in_lane(struct cu_wave_issue *issue, enum isa_fault fault
 {
     struct cu_resident *resident = issue->resident;
 
+    SIM_REQUIRE(fault != ISA_FAULT_NONE);
+    SIM_REQUIRE(lane <= ISA_LANES);
+    SIM_REQUIRE(!resident->removed);
     if (resident->faulted)
         return;
     resident->faulted = true;
@@ -138,6 +149,7 @@ static void recount_states(struct cu_workgroup *workgroup)
 
 enum cu_wave_class cu_class_of_status(enum cu_wave_status status)
 {
+    SIM_REQUIRE(status <= CU_WAVE_ENDED);
     switch (status) {
     case CU_WAVE_BARRIER:
         return CU_CLASS_BARRIER;
@@ -174,6 +186,8 @@ void cu_thaw(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_
 {
     struct cu_resident *resident = (struct cu_resident *)workgroup;
 
+    SIM_REQUIRE(workgroup->frozen);
+    SIM_REQUIRE(!resident->removed);
     clock_cancel(cu->clock, &resident->drain);
     cu_resident_unnotify(resident);
     workgroup->frozen = workgroup->drained = workgroup->stalled = false;
@@ -183,6 +197,8 @@ void cu_thaw(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_
         thaw_wave(&workgroup->waves[i], now);
     if (resident->faulted)
         return;
+    SIM_REQUIRE(workgroup->ended + workgroup->at_barrier + workgroup->at_message + workgroup->waiting <=
+                workgroup->wave_count);
     if (workgroup->ended == workgroup->wave_count)
         cu_resident_notify(resident, CU_NOTICE_DONE);
     else
@@ -195,6 +211,7 @@ void cu_resume(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint6
 {
     struct cu_resident *resident = (struct cu_resident *)workgroup;
 
+    SIM_REQUIRE(!resident->removed);
     (void)cu;
     workgroup->stalled = false;
     resident->notices &= ~(uint32_t)CU_NOTICE_STALLED;

@@ -10,6 +10,7 @@
 #include "cu/wave_scheduler.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 #include "execute/scalar.h"
 #include "execute/vector.h"
 #include "execute/vector_registers.h"
@@ -203,6 +204,8 @@ static inline __attribute__((always_inline)) void take_turn(struct clock_event *
     struct cu_simd *simd = event->owner;
     uint64_t turn = simd->event_turn, next;
 
+    SIM_REQUIRE(!simd->in_turn);
+    SIM_REQUIRE(turn >= simd->next_turn);
     simd->next_turn = turn + 1;
     cu_wheel_wake(simd, turn);
     simd->in_turn = true;
@@ -273,6 +276,7 @@ static void reset_simd(struct cu_simd *simd, uint64_t now)
     bool observed = simd->time.observed;
 
     clock_cancel(cu->clock, &simd->event);
+    SIM_REQUIRE(!simd->ready && !simd->wheel_slots);
     simd->event.fire = cu_simd_turns(cu->parameters->issue_width, observed);
     simd->next_turn = cu_turn_at(simd, now);
     memset(&simd->time, 0, sizeof(simd->time));

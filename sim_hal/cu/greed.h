@@ -8,6 +8,7 @@
 #define SIM_HAL_CU_GREED_H
 
 #include "cu/patience.h"
+#include "engine/require.h"
 
 /* simd->marks: the greedy wave; waves that issued in the turn simd->numbers[CU_NUMBER_TURN]. */
 enum { CU_MARK_GREEDY = CU_MARK_OWN, CU_MARK_ISSUED };
@@ -26,6 +27,7 @@ static inline uint64_t cu_greed_wave(const struct cu_simd *simd, bool youngest)
 /* The wave issues in the turn under way. */
 static inline void cu_greed_issued(struct cu_simd *simd, const struct cu_wave_issue *issue, bool youngest)
 {
+    SIM_REQUIRE(simd->numbers[CU_NUMBER_TURN] <= simd->event_turn);
     if (simd->numbers[CU_NUMBER_TURN] != simd->event_turn) {
         simd->marks[CU_MARK_GREEDY] = cu_greed_wave(simd, youngest);
         simd->marks[CU_MARK_ISSUED] = 0;

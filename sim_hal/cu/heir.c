@@ -2,9 +2,11 @@
 #include "cu/heir.h"
 
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 static void set_rank(struct cu_resident *resident, uint32_t rank)
 {
+    SIM_REQUIRE(rank <= MEM_HEIRS_MOST);
     resident->heir.rank = (uint8_t)rank;
     for (uint32_t i = 0; i < resident->workgroup.wave_count; i++)
         cu_simd_prioritise(resident->workgroup.waves[i].issue->simd, resident->workgroup.waves[i].issue);
@@ -30,6 +32,8 @@ static void change_at(struct cu_resident *resident, uint32_t next, uint64_t cycl
 {
     struct cu_heir *heir = &resident->heir;
 
+    SIM_REQUIRE(next <= MEM_HEIRS_MOST);
+    SIM_REQUIRE(!resident->workgroup.frozen);
     clock_cancel(resident->cu->clock, &heir->change);
     heir->next = (uint8_t)next;
     heir->change.fire = change_rank;
@@ -40,6 +44,8 @@ static void change_at(struct cu_resident *resident, uint32_t next, uint64_t cycl
 
 static void take(struct cu_resident *resident, uint64_t address, uint32_t others, uint64_t cycle)
 {
+    SIM_REQUIRE(others > 0);
+    SIM_REQUIRE(cycle >= resident->cu->clock->now);
     if (resident->heir.rank)
         set_rank(resident, 0);
     resident->cu->counters.heirs++;
@@ -70,6 +76,9 @@ void cu_heir_answered(struct cu_resident *resident, const struct mem_request *re
 {
     struct cu_heir *heir = &resident->heir;
 
+    SIM_REQUIRE(resident->cu->parameters->kin_heir);
+    SIM_REQUIRE(request->awaited <= MEM_HEIRS_MOST);
+    SIM_REQUIRE(request->awaited_lane < ISA_LANES);
     if (resident->removed || resident->workgroup.frozen)
         return;
     if (request->awaited && request->wait_answer == MEM_WAIT_MET) {

@@ -1,6 +1,8 @@
 /* imbalance.c - see imbalance.h. */
 #include "cu/imbalance.h"
 
+#include "engine/require.h"
+
 #define MILLION UINT64_C(1000000)
 
 static void note_arrival(struct cu_phase *phase, uint64_t now)
@@ -24,6 +26,9 @@ static void measure_phase(struct cu_imbalance *imbalance, const struct cu_phase 
     uint64_t wait = phase->arrived * now - phase->sum;
     uint64_t longest = phase->arrived * (now - phase->began);
 
+    SIM_REQUIRE(phase->arrived > 0);
+    SIM_REQUIRE(last < CU_MAX_WAVES);
+    SIM_REQUIRE(phase->began <= phase->first && phase->first <= now);
     imbalance->phases++;
     imbalance->spread += spread;
     if (spread > imbalance->spread_most)
@@ -58,24 +63,32 @@ void cu_phase_interrupt(struct cu_resident *resident)
 
 void cu_phase_arrive(struct cu_resident *resident, uint32_t wave, uint64_t now)
 {
+    SIM_REQUIRE(wave < resident->workgroup.wave_count);
+    SIM_REQUIRE(resident->phase.arrived < resident->workgroup.wave_count);
     resident->last_wave = wave;
     note_arrival(&resident->phase, now);
 }
 
 void cu_phase_end(struct cu_resident *resident, uint32_t wave, uint64_t now)
 {
+    SIM_REQUIRE(wave < resident->workgroup.wave_count);
+    SIM_REQUIRE(resident->exit.arrived < resident->workgroup.wave_count);
     resident->last_wave = wave;
     note_arrival(&resident->exit, now);
 }
 
 void cu_phase_meet(struct cu_resident *resident, uint64_t now, uint64_t opens)
 {
+    SIM_REQUIRE(opens >= now);
+    SIM_REQUIRE(resident->phase_interrupted ||
+                resident->phase.arrived + resident->workgroup.ended == resident->workgroup.wave_count);
     close_phase(resident, &resident->cu->time.barriers, &resident->phase, now);
     cu_phase_begin(resident, opens);
 }
 
 void cu_phase_exit(struct cu_resident *resident, uint64_t now)
 {
+    SIM_REQUIRE(resident->phase_interrupted || resident->workgroup.ended == resident->workgroup.wave_count);
     if (resident->workgroup.wave_count > 1)
         close_phase(resident, &resident->cu->time.exits, &resident->exit, now);
 }

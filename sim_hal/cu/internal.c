@@ -5,11 +5,13 @@
 #include "cu/units.h"
 #include "cu/wait.h"
 #include "cu/wave_time.h"
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 /* Goes on behind an instruction that takes a number of turns. */
 static void go_on(struct cu_wave_issue *issue, uint32_t turns)
 {
+    SIM_REQUIRE(turns >= 1);
     issue->wave->state.operation++;
     cu_wave_advance(issue, turns);
 }
@@ -137,6 +139,8 @@ void cu_issue_internal(struct cu_wave_issue *issue, uint64_t cycle)
 {
     const struct isa_operation *operation = cu_next_operation(issue);
 
+    SIM_REQUIRE(operation->unit == ISA_UNIT_INTERNAL);
+    SIM_REQUIRE(handlers[operation->opcode]);
     if (issue->simd->cu->control->accesses)
         show_wait(issue, operation);
     handlers[operation->opcode](issue, operation, cycle);

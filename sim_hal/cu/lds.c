@@ -5,12 +5,14 @@
 #include "cu/freeze.h"
 #include "cu/repetition.h"
 #include "cu/units.h"
+#include "engine/require.h"
 
 /* The first cycle of work is part of the latency. */
 uint64_t cu_lds_occupy(struct cu_compute_unit *cu, uint32_t cycles, uint64_t now)
 {
     uint64_t start = cu->lds_busy_until > now ? cu->lds_busy_until : now;
 
+    SIM_REQUIRE(cycles >= 1);
     cu->lds_busy_until = start + cycles;
     return start + cu->parameters->lds_latency + cycles - 1;
 }

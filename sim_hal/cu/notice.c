@@ -1,6 +1,8 @@
 /* notice.c - telling the dispatcher what becomes of work-groups. */
 #include "cu/notice.h"
 
+#include "engine/require.h"
+
 void cu_resident_unnotify(struct cu_resident *resident)
 {
     struct cu_compute_unit *cu = resident->cu;
@@ -23,6 +25,9 @@ void cu_resident_notify(struct cu_resident *resident, uint32_t notice)
 {
     struct cu_compute_unit *cu = resident->cu;
 
+    SIM_REQUIRE(notice && !(notice & (notice - 1)));
+    SIM_REQUIRE(!resident->removed);
+    SIM_REQUIRE(!cu->first_notice == !cu->last_notice);
     resident->notices |= notice;
     if (!resident->noticed) {
         resident->noticed = true;
@@ -43,6 +48,8 @@ void cu_resident_tell(struct cu_resident *resident, enum cu_notice notice, uint6
     struct cu_workgroup *workgroup = &resident->workgroup;
     struct cu_fault fault = resident->fault;
 
+    SIM_REQUIRE(notice && !(notice & (notice - 1)));
+    SIM_REQUIRE(!resident->removed);
     switch (notice) {
     case CU_NOTICE_FAULT:
         callbacks->fault(callbacks->context, &fault);
@@ -75,6 +82,7 @@ void cu_deliver_notices(struct clock_event *event, uint64_t cycle)
         struct cu_resident *resident = cu->first_notice;
         uint32_t notice = resident->notices & -resident->notices;
 
+        SIM_REQUIRE(resident->noticed && notice);
         resident->notices &= ~notice;
         if (!resident->notices)
             cu_resident_unnotify(resident);

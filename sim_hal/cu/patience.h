@@ -13,6 +13,7 @@
 #define SIM_HAL_CU_PATIENCE_H
 
 #include "cu/scheduler.h"
+#include "engine/require.h"
 
 /* simd->marks: waves that were ready at the last scan and have not issued since; waves that go first now; what is left
  * for the scheduler itself. */
@@ -35,6 +36,7 @@ static inline uint64_t cu_patience_first(const struct cu_simd *simd, uint64_t ca
     uint64_t overdue = candidates & simd->marks[CU_MARK_OVERDUE];
     uint32_t level = 3;
 
+    SIM_REQUIRE(candidates);
     if (overdue)
         return overdue;
     if (!(candidates & simd->raised))
@@ -54,6 +56,7 @@ static inline void cu_patience_served(struct cu_simd *simd, uint32_t position)
 {
     uint64_t bit = UINT64_C(1) << position;
 
+    SIM_REQUIRE(position < CU_POSITIONS);
     simd->marks[CU_MARK_PASSED_OVER] &= ~bit;
     simd->marks[CU_MARK_OVERDUE] &= ~bit;
 }

@@ -8,12 +8,15 @@
 #define SIM_HAL_CU_RANK_H
 
 #include "cu/rotation.h"
+#include "engine/require.h"
 
 /* The wave's level from now on, less than CU_LEVELS. */
 static inline void cu_rank_set(struct cu_wave_issue *issue, uint32_t level)
 {
     struct cu_simd *simd = issue->simd;
 
+    SIM_REQUIRE(level < CU_LEVELS);
+    SIM_REQUIRE(simd->levels[issue->level] & issue->bit);
     simd->levels[issue->level] &= ~issue->bit;
     simd->levels[level] |= issue->bit;
     issue->level = (uint8_t)level;
@@ -30,6 +33,7 @@ static inline uint64_t cu_rank_highest(const struct cu_simd *simd, uint64_t wave
 {
     uint32_t level = CU_LEVELS - 1;
 
+    SIM_REQUIRE(waves);
     while (level && !(waves & simd->levels[level]))
         level--;
     return level ? waves & simd->levels[level] : waves;
@@ -60,6 +64,7 @@ static inline uint32_t cu_rank_last(const struct cu_resident *resident, const st
 {
     uint32_t last = resident->last_issued[simd - simd->cu->simds];
 
+    SIM_REQUIRE(last <= resident->workgroup.wave_count);
     if (!last)
         return CU_POSITIONS;
     return (uint32_t)__builtin_ctzll(resident->workgroup.waves[last - 1].issue->bit);

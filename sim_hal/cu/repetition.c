@@ -16,6 +16,7 @@
 #include "cu/repetition.h"
 
 #include "cu/spin_notes.h"
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 #define NO_ANCHOR      UINT32_MAX
@@ -50,6 +51,7 @@ static void follow_observation(struct cu_wave_issue *issue)
 {
     uint32_t observation = issue->simd->cu->control->observation;
 
+    SIM_REQUIRE(issue->simd->cu->control->observing);
     if (issue->watch.observation == observation && issue->watch.reads_limit)
         return;
     issue->watch.observation = observation;
@@ -81,6 +83,7 @@ static void note_read(struct cu_wave_issue *issue, uint32_t operation, uint64_t 
     struct cu_repetition *repetition = &issue->wave->repetition;
     struct cu_wave_watch *watch = &issue->watch;
 
+    SIM_REQUIRE(operation < issue->wave->state.program->operation_count);
     start_loop(issue);
     if (repetition->anchor == operation) {
         end_iteration(issue, hash);
@@ -207,6 +210,7 @@ static void note_anchor(struct cu_wave_issue *issue)
 
 static void choose_anchor(struct cu_register_loop *loop, uint32_t operation, uint32_t limit)
 {
+    SIM_REQUIRE(limit);
     *loop = (struct cu_register_loop){
         .last = operation, .anchor = operation, .limit = limit, .low = operation, .high = operation};
 }

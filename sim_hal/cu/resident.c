@@ -11,6 +11,7 @@
 #include "cu/wave.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 /* ---- memory of a WG: one block, used again ---- */
 
@@ -41,6 +42,7 @@ static struct cu_resident *take_block(struct cu_compute_unit *cu, size_t bytes)
     uint32_t size = 64u - (uint32_t)__builtin_clzll(bytes - 1);
     struct cu_resident *block = NULL;
 
+    SIM_REQUIRE(bytes > sizeof(struct cu_resident));
     if (size >= CU_BLOCK_SIZES)
         return NULL;
     block = cu->free_blocks[size];
@@ -59,6 +61,11 @@ void cu_resident_recycle(struct cu_resident *resident)
 {
     struct cu_compute_unit *cu = resident->cu;
 
+    SIM_REQUIRE(resident->removed);
+    SIM_REQUIRE(!resident->outstanding);
+    SIM_REQUIRE(resident->previous ? resident->previous->next == resident : cu->residents == resident);
+    SIM_REQUIRE(!resident->next || resident->next->previous == resident);
+    SIM_REQUIRE(resident->block_size < CU_BLOCK_SIZES);
     if (resident->previous)
         resident->previous->next = resident->next;
     else
@@ -101,6 +108,7 @@ bool cu_fits(const struct cu_compute_unit *cu, const struct cu_kernel *kernel, u
 {
     const struct parameters *parameters = cu->parameters;
 
+    SIM_REQUIRE(kernel->waves >= 1 && kernel->waves <= CU_MAX_WAVES);
     if (cu->lds_bytes + kernel->lds_bytes > parameters->lds_bytes ||
         (kernel->waves > 1 && cu->barriers >= parameters->barriers))
         return false;
@@ -120,12 +128,17 @@ static void account_for(struct cu_resident *resident, int32_t sign)
 {
     struct cu_compute_unit *cu = resident->cu;
 
+    SIM_REQUIRE(sign == 1 || sign == -1);
+    SIM_REQUIRE(sign > 0 || cu->lds_bytes >= resident->lds_bytes);
+    SIM_REQUIRE(sign > 0 || resident->full_waves <= 1 || cu->barriers > 0);
     cu->lds_bytes += (uint32_t)sign * resident->lds_bytes;
     if (resident->full_waves > 1)
         cu->barriers += (uint32_t)sign;
     for (uint32_t i = 0; i < cu->simd_count; i++) {
         uint32_t waves = (uint32_t)sign * share_of_simd(cu, resident->full_waves, resident->simd, i);
 
+        SIM_REQUIRE(sign > 0 || cu->simds[i].wave_count >= 0u - waves);
+        SIM_REQUIRE(sign > 0 || cu->simds[i].vgprs >= 0u - waves * resident->vgprs);
         cu->simds[i].wave_count += waves;
         cu->simds[i].vgprs += waves * resident->vgprs;
         cu->simds[i].sgprs += waves * resident->sgprs;
@@ -140,6 +153,7 @@ static uint32_t count_waves(const struct cu_kernel *kernel, const uint32_t id[3]
     for (uint32_t i = 0; i < 3; i++) {
         uint64_t left = kernel->grid_size[i] - (uint64_t)id[i] * kernel->workgroup_size[i];
 
+        SIM_REQUIRE((uint64_t)id[i] * kernel->workgroup_size[i] < kernel->grid_size[i]);
         items *= left < kernel->workgroup_size[i] ? left : kernel->workgroup_size[i];
     }
     return (uint32_t)((items + ISA_LANES - 1) / ISA_LANES);
@@ -164,6 +178,7 @@ static void place_wave(struct cu_resident *resident, uint32_t index)
     wave->index = index;
     wave->simd = (resident->simd + index) % cu->simd_count;
     simd = &cu->simds[wave->simd];
+    SIM_REQUIRE(simd->slots != UINT64_MAX);
     wave->slot = (uint32_t)__builtin_ctzll(~simd->slots);
     simd->slots |= UINT64_C(1) << wave->slot;
     wave->timer.fire = cu_wave_timer;
@@ -194,6 +209,8 @@ static struct cu_resident *place_workgroup(struct cu_compute_unit *cu, struct cu
     struct cu_workgroup *workgroup;
     struct cu_wave_issue *issues;
 
+    SIM_REQUIRE(cu_fits(cu, kernel, simd));
+    SIM_REQUIRE(waves >= 1 && waves <= kernel->waves);
     if (!resident)
         return NULL;
     workgroup = &resident->workgroup;
@@ -272,6 +289,7 @@ struct cu_workgroup *cu_install(struct cu_compute_unit *cu, struct cu_kernel *ke
 
 void cu_restored(struct cu_workgroup *workgroup, uint64_t now)
 {
+    SIM_REQUIRE(workgroup->frozen && workgroup->drained);
     workgroup->placed_at = now;
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         cu_time_place(workgroup->waves[i].issue, now);
@@ -281,6 +299,9 @@ void cu_remove(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint6
 {
     struct cu_resident *resident = (struct cu_resident *)workgroup;
 
+    SIM_REQUIRE(!resident->removed);
+    SIM_REQUIRE(now >= workgroup->placed_at);
+    SIM_REQUIRE(cu->workgroups > 0);
     cu_resident_unnotify(resident);
     cu_heir_end(resident);
     resident->removed = true;

@@ -8,11 +8,13 @@
 #define SIM_HAL_CU_ROTATION_H
 
 #include "cu/scheduler.h"
+#include "engine/require.h"
 
 #define CU_ROTATION_ANY ISA_UNIT_COUNT
 
 static inline uint32_t cu_rotation_type(uint32_t unit)
 {
+    SIM_REQUIRE(unit < ISA_UNIT_COUNT);
     return unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : unit;
 }
 
@@ -21,6 +23,8 @@ static inline uint32_t cu_rotation_behind(uint64_t waves, uint32_t position)
 {
     uint64_t behind = position < CU_POSITIONS ? waves & ~((UINT64_C(2) << position) - 1) : waves;
 
+    SIM_REQUIRE(waves);
+    SIM_REQUIRE(position <= CU_POSITIONS);
     return (uint32_t)__builtin_ctzll(behind ? behind : waves);
 }
 

@@ -9,6 +9,7 @@
 #define SIM_HAL_CU_SCHEDULER_H
 
 #include "cu/cu_state.h"
+#include "engine/require.h"
 
 /*
  * Hooks. Only pick must be there. Waves are positions, or bits of masks: the lower the older. What a scheduler has to
@@ -52,6 +53,7 @@ static inline uint32_t cu_scheduler_first(const struct cu_simd *simd, uint64_t c
 {
     const struct cu_wave_scheduler *scheduler = simd->cu->scheduler;
 
+    SIM_REQUIRE(candidates);
     return scheduler->pick_any ? scheduler->pick_any(simd, candidates) : scheduler->pick(simd, candidates);
 }
 

@@ -1,6 +1,8 @@
 /* shown.c - any scheduler, with an observer of steps. */
 #include "cu/shown.h"
 
+#include "engine/require.h"
+
 static void show_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     const struct cu_compute_unit *cu = simd->cu;
@@ -13,6 +15,8 @@ static void show_issue(struct cu_simd *simd, struct cu_wave_issue *issue)
 
 void cu_show_make(struct cu_compute_unit *cu, struct cu_wave_scheduler *shown)
 {
+    SIM_REQUIRE(cu->control->steps);
+    SIM_REQUIRE(cu->scheduler != shown);
     cu->shown_inner = cu->scheduler;
     *shown = *cu->scheduler;
     shown->issues = show_issue;

@@ -9,6 +9,7 @@
 #define SIM_HAL_CU_SPIN_H
 
 #include "cu/cu_state.h"
+#include "engine/require.h"
 
 /* cu.spin: spinners issue as others do; only where no other can; and not before cu.spin_delay, too. */
 enum cu_spin { CU_SPIN_EQUAL, CU_SPIN_LAST, CU_SPIN_DELAYED };
@@ -18,6 +19,7 @@ static inline void cu_spin_note(struct cu_wave_issue *issue, bool failed)
 {
     struct cu_simd *simd = issue->simd;
 
+    SIM_REQUIRE(issue->resident->removed || (simd->occupied & issue->bit));
     if (simd->cu->spin == CU_SPIN_EQUAL || issue->resident->removed)
         return;
     simd->spinners &= ~issue->bit;

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
+
 #define COPIES_MOST 1024u
 #define ALIKE_MOST  4u /* copies of waves alike */
 
@@ -63,6 +65,8 @@ const struct cu_spin_note *cu_spin_note_copied(const struct cu_spin_notes *notes
 
 static void forget_copy(struct cu_spin_notes *notes, struct cu_spin_note *note)
 {
+    SIM_REQUIRE(!note->state || notes->copies > 0);
+    SIM_REQUIRE(!note->state || notes->alike[note->settled % CU_SPIN_KINDS] > 0);
     notes->copies -= note->state != NULL;
     notes->alike[note->settled % CU_SPIN_KINDS] -= note->state != NULL;
     free(note->state);
@@ -77,6 +81,7 @@ static struct cu_spin_note *note_of(const struct cu_wave_issue *issue)
     struct cu_spin_notes *notes = control->spins;
     struct cu_spin_note **place;
 
+    SIM_REQUIRE(issue->wave->index < CU_MAX_WAVES);
     if (!notes || workgroup->slot >= notes->slots)
         return NULL;
     place = &notes->of[workgroup->slot * CU_MAX_WAVES + issue->wave->index];
@@ -92,6 +97,8 @@ static struct cu_spin_note *note_of(const struct cu_wave_issue *issue)
 
 static void add_read(struct cu_spin_note *note, const struct cu_spin_read *read)
 {
+    SIM_REQUIRE(note->count <= CU_SPIN_READS);
+    SIM_REQUIRE(read->bytes >= 1 && read->bytes <= 8);
     for (uint32_t i = 0; i < note->count; i++) {
         if (note->reads[i].operation != read->operation || note->reads[i].address != read->address)
             continue;
@@ -200,6 +207,9 @@ static void take_copy(struct cu_spin_notes *notes, struct cu_spin_note *note, co
 {
     uint32_t *alike = &notes->alike[note->settled % CU_SPIN_KINDS];
 
+    SIM_REQUIRE(!note->state);
+    SIM_REQUIRE(notes->copies <= COPIES_MOST);
+    SIM_REQUIRE(*alike <= ALIKE_MOST);
     if (notes->copies == COPIES_MOST || *alike == ALIKE_MOST)
         return;
     note->state = copy_of(state);
@@ -212,6 +222,7 @@ void cu_spin_note_anchor(const struct cu_wave_issue *issue, uint32_t first, uint
     struct cu_spin_notes *notes = issue->simd->cu->control->spins;
     struct cu_spin_note *note = note_of(issue);
 
+    SIM_REQUIRE(first <= last);
     if (!note)
         return;
     note->first = first;
@@ -261,6 +272,7 @@ uint64_t cu_spin_state(const struct cu_wave_issue *issue, uint32_t first, uint32
     const struct isa_loop *loop = &own;
     uint64_t hash;
 
+    SIM_REQUIRE(first <= last);
     if (notes)
         loop = judge(notes, state, first, last);
     else

@@ -6,6 +6,7 @@
 
 #include "cu/fetch.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 /* Executes the wave's next operation in a turn at cycle; afterwards the wave is in the wheel, held, or has changed its
  * status. */
@@ -20,6 +21,7 @@ void cu_issue_internal(struct cu_wave_issue *issue, uint64_t cycle);      /* int
 /* The operation that the wave comes to. */
 static inline const struct isa_operation *cu_next_operation(const struct cu_wave_issue *issue)
 {
+    SIM_REQUIRE(issue->wave->state.operation <= issue->wave->state.program->operation_count);
     return &issue->operations[issue->wave->state.operation];
 }
 

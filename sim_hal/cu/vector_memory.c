@@ -7,6 +7,7 @@
 #include "cu/units.h"
 #include "cu/wait.h"
 #include "cu/wave_time.h"
+#include "engine/require.h"
 #include "isa/opcodes.h"
 
 /* The counter slots of a request travel in its tag, the operation in its epoch. */
@@ -32,6 +33,10 @@ static void vector_complete(struct mem_request *request, uint64_t cycle)
     /* Accesses that went before a waiting atomic may end while it is under way. */
     bool answers = issue->in_atomic && holds_wave(access);
 
+    SIM_REQUIRE(resident->outstanding > 0);
+    SIM_REQUIRE(TAG_VM(request->tag) < CU_COUNTER_LIMIT);
+    SIM_REQUIRE(counters->vm_done[TAG_VM(request->tag)] == CLOCK_NEVER);
+    SIM_REQUIRE(cycle >= cu->clock->now);
     if (TAG_LGKM(request->tag) != NO_LGKM_SLOT) {
         counters->other_done[TAG_LGKM(request->tag)] = lgkm_done;
         cycle = lgkm_done;
@@ -78,6 +83,8 @@ static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_reque
     uint64_t lds_lanes = 0;
     enum isa_fault fault;
 
+    SIM_REQUIRE(!issue->in_atomic);
+    SIM_REQUIRE(!issue->issuing);
     fault = execute_prepare_vector_access(&issue->wave->state, operation, &kernel->apertures, &request->access,
                                           &lds_lanes, address);
     if (fault != ISA_FAULT_NONE)
@@ -135,6 +142,7 @@ void cu_issue_vector_memory(struct cu_wave_issue *issue, uint64_t cycle)
     uint64_t address = 0;
     enum isa_fault fault;
 
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
     if (cu_wait_ignored(cu->control, operation)) {
         issue->wave->state.operation++;
         cu_wave_advance(issue, 1);

@@ -7,6 +7,7 @@
 #include "cu/spin.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 #include "isa/opcodes.h"
 #include "path/waiting.h"
 
@@ -16,12 +17,15 @@
 
 bool cu_wave_start_timer(struct cu_wave_issue *issue, enum cu_timer_use use, uint64_t cycle)
 {
+    SIM_REQUIRE(!issue->wave->timer.scheduled);
+    SIM_REQUIRE(use <= CU_TIMER_NOTICE);
     issue->timer_use = (uint8_t)use;
     return clock_schedule(issue->simd->cu->clock, &issue->wave->timer, cycle);
 }
 
 void cu_wave_wake(struct cu_wave_issue *issue, uint64_t cycle)
 {
+    SIM_REQUIRE(issue->wave->status >= CU_WAVE_SLEEPING && issue->wave->status <= CU_WAVE_MESSAGE);
     issue->wave->status = CU_WAVE_ACTIVE;
     cu_wave_ready(issue, cycle);
 }
@@ -81,6 +85,7 @@ void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *op
     request->wait_answer = MEM_WAIT_MET;
     if (request->arms == MEM_ARMS_NEVER)
         return;
+    SIM_REQUIRE(!wait->open);
     wait->number = ++workgroup->wait_number;
     wait->met = 0;
     wait->needed = NOT_KNOWN;
@@ -120,6 +125,7 @@ void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *req
     struct cu_wait *wait = &issue->wave->wait;
     uint64_t since = age_of_wait(wait, access);
 
+    SIM_REQUIRE(request->wait_lane < ISA_LANES);
     note_try(issue, request);
     issue->wait_failed = access->exec && request->wait_answer == MEM_WAIT_FAILED;
     if (!issue->wait_failed) {
@@ -151,6 +157,8 @@ void cu_resident_check_stall(struct cu_resident *resident)
 {
     struct cu_workgroup *workgroup = &resident->workgroup;
 
+    SIM_REQUIRE(workgroup->waiting + workgroup->ended + workgroup->at_barrier + workgroup->at_message <=
+                workgroup->wave_count);
     if (workgroup->stalled || workgroup->frozen || !workgroup->waiting ||
         workgroup->waiting + workgroup->ended + workgroup->at_barrier != workgroup->wave_count)
         return;
@@ -162,6 +170,7 @@ void cu_wave_start_timeout(struct cu_wave_issue *issue, uint64_t now)
 {
     uint64_t cycles = issue->simd->cu->control->timeout_cycles;
 
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_WAITING);
     issue->wave->wait_started = now;
     if (cycles && !cu_wave_start_timer(issue, CU_TIMER_TIMEOUT, now + cycles)) {
         cu_wave_stop_waiting(issue, now);
@@ -171,6 +180,9 @@ void cu_wave_start_timeout(struct cu_wave_issue *issue, uint64_t now)
 
 static void enter_wait(struct cu_wave_issue *issue, uint64_t now)
 {
+    SIM_REQUIRE(issue->wait_failed);
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
+    SIM_REQUIRE(issue->wave->workgroup->waiting < issue->wave->workgroup->wave_count);
     issue->wait_failed = false;
     issue->wave->status = CU_WAVE_WAITING;
     issue->wave->wait_started = now;
@@ -219,6 +231,7 @@ static void go_on(struct cu_wave_issue *issue)
 {
     uint64_t next_try = cu_spin_next_try(issue);
 
+    SIM_REQUIRE(!issue->in_atomic);
     if (next_try > issue->atomic_done && cu_wave_start_timer(issue, CU_TIMER_SLEEP, next_try)) {
         issue->wave->status = CU_WAVE_SLEEPING;
         cu_time_enter(issue, CU_CLASS_SLEEP);
@@ -231,6 +244,8 @@ void cu_wave_answered(struct cu_wave_issue *issue)
 {
     bool frozen = issue->wave->workgroup->frozen;
 
+    SIM_REQUIRE(issue->in_atomic);
+    SIM_REQUIRE(issue->atomic_done != CLOCK_NEVER);
     issue->in_atomic = false;
     if (frozen && issue->wait_failed)
         freeze_waiting(issue, issue->atomic_done);
@@ -251,6 +266,8 @@ void cu_wave_stop_waiting(struct cu_wave_issue *issue, uint64_t now)
 {
     struct cu_wave *wave = issue->wave;
 
+    SIM_REQUIRE(wave->status == CU_WAVE_WAITING);
+    SIM_REQUIRE(wave->workgroup->waiting > 0);
     clock_cancel(issue->simd->cu->clock, &wave->timer);
     count_waiting(issue, now);
     close_wait(issue);
@@ -288,6 +305,11 @@ void cu_wave_timer(struct clock_event *event, uint64_t cycle)
 {
     struct cu_wave_issue *issue = event->owner;
 
+    SIM_REQUIRE(issue->timer_use <= CU_TIMER_NOTICE);
+    SIM_REQUIRE(issue->timer_use != CU_TIMER_SLEEP || issue->wave->status == CU_WAVE_SLEEPING);
+    SIM_REQUIRE(issue->timer_use != CU_TIMER_ARRIVAL || (issue->wait_failed && issue->wave->status == CU_WAVE_ACTIVE));
+    SIM_REQUIRE(issue->timer_use < CU_TIMER_TIMEOUT || issue->wave->status == CU_WAVE_WAITING);
+    SIM_REQUIRE(!issue->wave->workgroup->frozen);
     switch (issue->timer_use) {
     case CU_TIMER_SLEEP:
         cu_wave_wake(issue, cycle);
@@ -321,6 +343,7 @@ bool cu_condition_met(struct cu_compute_unit *cu, struct cu_workgroup *workgroup
     struct cu_wave *wave = wave_of_wait(workgroup, wait_number);
     uint64_t heard = now + cu->parameters->syncmon_notify;
 
+    SIM_REQUIRE(workgroup->cu == cu->index);
     if (!wave)
         return false;
     wave->wait.met++;
@@ -341,9 +364,11 @@ bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, ui
     struct cu_wave *wave = wave_of_wait(workgroup, wait_number);
     struct cu_wait *wait;
 
+    SIM_REQUIRE(lane < ISA_LANES);
     if (!wave || workgroup->frozen)
         return false;
     wait = &wave->wait;
+    SIM_REQUIRE(wait->bytes == 4 || wait->bytes == 8);
     if (wait->destination) {
         wait->destination[0][lane] = (uint32_t)old;
         if (wait->bytes == 8)
@@ -428,6 +453,7 @@ bool cu_wave_awaits_memory(const struct cu_wave *wave)
 
 bool cu_wave_stuck(const struct cu_wave *wave, const struct cu_control *control, const struct mem *memory)
 {
+    SIM_REQUIRE(wave->status <= CU_WAVE_ENDED);
     switch (wave->status) {
     case CU_WAVE_ENDED:
     case CU_WAVE_MESSAGE:

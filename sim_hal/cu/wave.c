@@ -1,6 +1,7 @@
 /* wave.c - a wave's registers at launch, as the HSA ABI defines them. */
 #include "cu/wave.h"
 
+#include "engine/require.h"
 #include "execute/scalar_operands.h"
 #include "onward/kernel_descriptor.h"
 
@@ -84,6 +85,7 @@ void cu_workgroup_box(const struct cu_workgroup *workgroup, uint64_t first[3], u
 
         first[i] = (uint64_t)workgroup->id[i] * kernel->workgroup_size[i];
         left = kernel->grid_size[i] - first[i];
+        SIM_REQUIRE(left > 0 && first[i] < kernel->grid_size[i]);
         box[i] = left < kernel->workgroup_size[i] ? (uint32_t)left : kernel->workgroup_size[i];
     }
 }
@@ -96,6 +98,8 @@ static void fill_item_ids(struct cu_wave *wave, const uint32_t box[3], uint32_t 
     uint32_t x = first % box[0], y = first / box[0] % box[1], z = first / box[0] / box[1];
     uint32_t(*rows)[ISA_LANES] = wave->state.vector;
 
+    SIM_REQUIRE(lanes >= 1 && lanes <= ISA_LANES);
+    SIM_REQUIRE(wave->state.vector_count > dimensions);
     for (uint32_t lane = 0; lane < lanes; lane++) {
         rows[0][lane] = x;
         if (dimensions > 0)
@@ -116,6 +120,8 @@ void cu_wave_item(const struct cu_workgroup *workgroup, uint32_t wave, uint32_t 
 {
     uint32_t box[3], number = wave * ISA_LANES + lane;
 
+    SIM_REQUIRE(wave < workgroup->wave_count);
+    SIM_REQUIRE(lane < ISA_LANES);
     cu_workgroup_box(workgroup, item, box);
     item[0] += number % box[0];
     item[1] += number / box[0] % box[1];

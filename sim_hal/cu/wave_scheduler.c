@@ -6,6 +6,7 @@
 #include "cu/units.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
+#include "engine/require.h"
 
 /* ---- the schedulers there are ---- */
 
@@ -30,6 +31,11 @@ static inline __attribute__((always_inline)) struct cu_wave_issue *take_wave(str
     const struct cu_wave_scheduler *scheduler = simd->cu->scheduler;
     struct cu_wave_issue *issue = simd->waves[position];
 
+    SIM_REQUIRE(simd->in_turn);
+    SIM_REQUIRE(simd->ready >> position & 1);
+    SIM_REQUIRE(issue->bit == UINT64_C(1) << position);
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
+    SIM_REQUIRE(!issue->in_atomic);
     simd->ready &= ~(UINT64_C(1) << position); /* issue->bit, which the host may still have to fetch */
     cu_patience_served(simd, position);
     simd->cu->counters.by_unit[issue->unit]++;
@@ -43,6 +49,7 @@ static inline __attribute__((always_inline)) struct cu_wave_issue *take_wave(str
 static inline __attribute__((always_inline)) struct cu_wave_issue *take_one_of(struct cu_simd *simd,
                                                                                uint64_t candidates)
 {
+    SIM_REQUIRE(candidates && !(candidates & ~simd->ready));
     if (candidates & (candidates - 1))
         return take_wave(simd, simd->cu->scheduler->pick(simd, candidates));
     return take_wave(simd, (uint32_t)__builtin_ctzll(candidates));
@@ -240,6 +247,7 @@ static void issue_first(struct cu_simd *simd, uint64_t turn, uint64_t cycle)
     position = (uint32_t)__builtin_ctzll(candidates);
     if (candidates & (candidates - 1))
         position = cu_scheduler_first(simd, candidates);
+    SIM_REQUIRE(candidates >> position & 1);
     cu_time_pass_others(simd, candidates & ~(UINT64_C(1) << position));
     units[simd->waves[position]->unit](take_wave(simd, position), cycle);
 }
@@ -256,10 +264,14 @@ static inline __attribute__((always_inline)) uint64_t begin_turn(struct cu_simd 
 {
     uint64_t ready;
 
+    SIM_REQUIRE(!simd->in_turn);
+    SIM_REQUIRE(turn >= simd->next_turn);
+    SIM_REQUIRE(!simd->time.issued);
     simd->next_turn = turn + 1;
     cu_wheel_wake(simd, turn);
     if (turn >= simd->next_scan)
         simd->cu->scheduler->scan(simd, turn);
+    SIM_REQUIRE(!(simd->ready & ~simd->occupied));
     ready = simd->ready;
     simd->time.woken = ready;
     simd->time.passed = 0;

@@ -1,6 +1,8 @@
 /* wave_time.c - see wave_time.h. */
 #include "cu/wave_time.h"
 
+#include "engine/require.h"
+
 static bool is_in_wheel(const struct cu_wave_issue *issue)
 {
     return issue->wheel_slot != CU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
@@ -91,6 +93,8 @@ static void charge_wait(const struct cu_wave_issue *issue, uint64_t now)
 {
     const struct cu_wave_wait *wait = &issue->time;
 
+    SIM_REQUIRE(wait->class < CU_CLASSES);
+    SIM_REQUIRE(now >= wait->since);
     issue->simd->cu->time.classes[wait->class] += now - wait->since;
     cu_time_show(issue, (enum cu_wave_class)wait->class, wait->since, now);
 }
@@ -168,6 +172,7 @@ void cu_time_stop(struct cu_wave_issue *issue)
     const struct cu_compute_unit *cu = issue->simd->cu;
     uint64_t now = cu->clock->now;
 
+    SIM_REQUIRE(!issue->simd->in_turn || !has_issued(issue) || issue->simd->time.issued > 0);
     charge_until(issue, now);
     if (issue->simd->in_turn && has_issued(issue)) /* a fault in this turn: its instructions do not count */
         issue->simd->time.issued--;
@@ -202,6 +207,7 @@ void cu_time_hold(struct cu_compute_unit *cu, uint64_t now)
 
 void cu_time_empty(struct cu_compute_unit *cu, uint64_t now)
 {
+    SIM_REQUIRE(now + 1 >= cu->time.held_since);
     cu->time.held_behind = now + 1;
     cu->time.held += cu->time.held_behind - cu->time.held_since;
 }
@@ -237,6 +243,7 @@ static void add_ready(const struct cu_compute_unit *cu, uint32_t unit, struct cu
 {
     uint64_t ready = cu->time.ready[unit], passed_over = cu->time.passed_over[unit];
 
+    SIM_REQUIRE(unit < ISA_UNIT_COUNT);
     for (uint32_t i = 0; i < cu->simd_count; i++) {
         ready += cu->simds[i].time.ready[unit] * cu->period;
         passed_over += cu->simds[i].time.passed_over[unit] * cu->period;

@@ -10,6 +10,7 @@
 #define SIM_HAL_CU_WAVE_TIME_H
 
 #include "cu/cu_state.h"
+#include "engine/require.h"
 
 /* ---- for the dispatcher ---- */
 
@@ -70,6 +71,7 @@ static inline uint64_t cu_time_count(uint64_t waves)
  * counted: they are the rest of what waves were ready. */
 static inline void cu_time_pass(struct cu_simd *simd, enum isa_unit unit, uint64_t candidates)
 {
+    SIM_REQUIRE(candidates);
     simd->time.passed |= candidates;
     simd->time.passed_over[unit] += cu_time_count(candidates) - 1;
 }
@@ -80,6 +82,8 @@ void cu_time_pass_others(struct cu_simd *simd, uint64_t waves);
 /* The wave issues in this turn. */
 static inline void cu_time_issue(struct cu_simd *simd, const struct cu_wave_issue *issue)
 {
+    SIM_REQUIRE(simd->event_turn >= issue->wake_turn);
+    SIM_REQUIRE(simd->time.issued < CU_POSITIONS);
     simd->time.issued++;
     simd->time.ready[issue->unit] += simd->event_turn - issue->wake_turn;
 }
@@ -87,6 +91,7 @@ static inline void cu_time_issue(struct cu_simd *simd, const struct cu_wave_issu
 /* The wave that issues in this turn is ready again turns later. */
 static inline void cu_time_advance(struct cu_simd *simd, uint32_t turns)
 {
+    SIM_REQUIRE(turns >= 1);
     simd->time.result += turns - 1;
 }
 
@@ -96,6 +101,7 @@ static inline void cu_time_commit(struct cu_wave_issue *issue, uint64_t turn, en
     struct cu_simd *simd = issue->simd;
     uint64_t until = cu_turn_cycle(simd, turn);
 
+    SIM_REQUIRE(class < CU_CLASSES);
     issue->time = (struct cu_wave_wait){since, turn, (uint8_t) class};
     simd->cu->time.classes[class] += until - since;
     if (simd->time.observed)
@@ -105,6 +111,7 @@ static inline void cu_time_commit(struct cu_wave_issue *issue, uint64_t turn, en
 /* A turn is over, in which waves were ready. */
 static inline void cu_time_turn(struct cu_simd *simd)
 {
+    SIM_REQUIRE(simd->time.issued <= CU_POSITIONS);
     simd->time.turns[simd->time.issued]++;
     simd->time.issued = 0;
 }

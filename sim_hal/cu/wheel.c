@@ -8,12 +8,17 @@
 #include "cu/repetition.h"
 #include "cu/scheduler.h"
 #include "cu/wave_time.h"
+#include "engine/require.h"
 
 /* Puts a wave into the slot of a turn, at most CU_WHEEL_REACH after from, which is not before the turn under way. */
 static inline void put_in_wheel(struct cu_simd *simd, struct cu_wave_issue *issue, uint64_t turn, uint64_t from)
 {
     uint32_t slot;
 
+    SIM_REQUIRE(turn >= from);
+    SIM_REQUIRE(simd->occupied & issue->bit);
+    SIM_REQUIRE(!(simd->ready & issue->bit));
+    SIM_REQUIRE(!cu_wheel_holds(issue));
     issue->wake_turn = turn;
     if (turn - from > CU_WHEEL_REACH) {
         simd->far |= issue->bit;
@@ -29,6 +34,7 @@ uint64_t cu_wheel_hop(struct cu_simd *simd, uint64_t due, uint64_t turn)
 {
     uint64_t hopping = due & simd->far;
 
+    SIM_REQUIRE(hopping);
     simd->far &= ~hopping;
     for (; hopping; hopping &= hopping - 1) {
         struct cu_wave_issue *issue = simd->waves[__builtin_ctzll(hopping)];
@@ -45,6 +51,7 @@ uint64_t cu_wheel_hop(struct cu_simd *simd, uint64_t due, uint64_t turn)
 
 static inline void set_unit(struct cu_simd *simd, struct cu_wave_issue *issue, uint8_t unit)
 {
+    SIM_REQUIRE(unit < ISA_UNIT_COUNT);
     simd->of_unit[issue->unit] &= ~issue->bit;
     simd->of_unit[unit] |= issue->bit;
     issue->unit = unit;
@@ -118,6 +125,9 @@ static inline __attribute__((always_inline)) void put_wave(struct cu_wave_issue 
     uint32_t vm, lgkm;
     uint64_t turn, from;
 
+    SIM_REQUIRE(!issue->in_atomic);
+    SIM_REQUIRE(!issue->queue.waits);
+    SIM_REQUIRE(!issue->held);
     set_unit(simd, issue, operation->unit);
     if (operation->offset + operation->bytes > issue->fetch_limit) {
         uint64_t fetched = fetched_at(issue, operation, now);
@@ -172,6 +182,7 @@ void cu_wave_ready(struct cu_wave_issue *issue, uint64_t cycle)
 {
     if (issue->resident->workgroup.frozen) /* by a fault of another wave, just now */
         return;
+    SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
     cu_time_settle(issue, issue->simd->cu->clock->now);
     put_wave(issue, cycle, (enum cu_wave_class)issue->time.class, issue->time.since);
 }
@@ -180,6 +191,8 @@ void cu_wave_fetched(struct cu_wave_issue *issue, uint64_t now)
 {
     struct cu_wave_queue *queue = &issue->queue;
 
+    SIM_REQUIRE(queue->waits);
+    SIM_REQUIRE(!issue->resident->workgroup.frozen);
     queue->waits = false;
     if (issue->fetch.next_ready <= queue->resume)
         issue->time.class = queue->resume_class;
@@ -204,6 +217,8 @@ void cu_wave_advance(struct cu_wave_issue *issue, uint32_t turns)
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint64_t turn = simd->event_turn;
 
+    SIM_REQUIRE(simd->in_turn);
+    SIM_REQUIRE(turns >= 1);
     if (operation->offset + operation->bytes <= issue->fetch_limit && cu_counters_allow(&issue->counters, operation)) {
         set_unit(simd, issue, operation->unit);
         put_in_wheel(simd, issue, turn + turns, turn);
@@ -217,6 +232,7 @@ static void take_from_wheel(struct cu_simd *simd, const struct cu_wave_issue *is
 {
     uint32_t slot = issue->wheel_slot;
 
+    SIM_REQUIRE(slot < CU_WHEEL_TURNS);
     simd->far &= ~issue->bit;
     simd->wheel[slot] &= ~issue->bit;
     if (!simd->wheel[slot])
@@ -257,6 +273,8 @@ void cu_simd_prioritise(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     uint32_t level = (issue->wave->state.priority & 3u) + issue->resident->priority + issue->resident->heir.rank;
 
+    SIM_REQUIRE(issue->bit && !(issue->bit & (issue->bit - 1)));
+    SIM_REQUIRE(issue->resident->priority <= 3);
     if (level > 3)
         level = 3;
     for (uint32_t i = 0; i < 4; i++)
@@ -276,6 +294,8 @@ static void move_bit(struct cu_simd *simd, struct cu_wave_issue *issue, uint32_t
         &simd->ready,       &simd->far,         &simd->of_unit[issue->unit], &simd->spinners,      &simd->time.woken,
         &simd->time.passed, &simd->fetch.asked, &simd->fetch.wanted,         &simd->fetch.meeting, wheel};
 
+    SIM_REQUIRE(to < from);
+    SIM_REQUIRE(!(simd->occupied & to));
     for (size_t i = 0; i < sizeof(masks) / sizeof(masks[0]); i++) {
         if (masks[i] && *masks[i] & from)
             *masks[i] = (*masks[i] & ~from) | to;
@@ -326,6 +346,8 @@ void cu_simd_add(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
     if (simd->next_position == CU_POSITIONS)
         compact_positions(simd);
+    SIM_REQUIRE(simd->next_position < CU_POSITIONS);
+    SIM_REQUIRE(!(simd->occupied >> simd->next_position & 1));
     issue->queue.age = ++simd->cu->fetch.ages;
     issue->bit = UINT64_C(1) << simd->next_position;
     issue->wheel_slot = CU_NO_SLOT;
@@ -341,6 +363,8 @@ void cu_simd_add(struct cu_simd *simd, struct cu_wave_issue *issue)
 
 void cu_simd_remove(struct cu_simd *simd, struct cu_wave_issue *issue)
 {
+    SIM_REQUIRE(simd->occupied & issue->bit);
+    SIM_REQUIRE(simd->waves[__builtin_ctzll(issue->bit)] == issue);
     if (simd->cu->scheduler->end)
         simd->cu->scheduler->end(simd, issue);
     cu_wave_stop(issue);

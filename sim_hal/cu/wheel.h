@@ -6,6 +6,7 @@
 #define SIM_HAL_CU_WHEEL_H
 
 #include "cu/cu_state.h"
+#include "engine/require.h"
 
 /* The wave has nothing to wait for but its next operation: finds out when that can issue, from cycle on, and puts the
  * wave into the wheel. */
@@ -47,6 +48,9 @@ static inline void cu_wheel_wake(struct cu_simd *simd, uint64_t turn)
 
     if (!due)
         return;
+    SIM_REQUIRE(!(due & ~simd->occupied));
+    SIM_REQUIRE(!(due & simd->ready));
+    SIM_REQUIRE(simd->wheel_slots >> slot & 1);
     simd->wheel[slot] = 0;
     simd->wheel_slots &= ~(UINT64_C(1) << slot);
     if (due & simd->far)
@@ -72,6 +76,8 @@ static inline void cu_simd_schedule(struct cu_simd *simd, uint64_t turn)
     uint64_t cycle = cu_turn_cycle(simd, turn);
     uint64_t due = simd->ready | simd->wheel[turn % CU_WHEEL_TURNS];
 
+    SIM_REQUIRE(!simd->event.scheduled);
+    SIM_REQUIRE(turn >= simd->next_turn);
     simd->event_turn = turn;
     simd->event.soon = due ? simd->waves[__builtin_ctzll(due)] : NULL;
     clock_schedule(simd->cu->clock, &simd->event, cycle);
