@@ -142,7 +142,6 @@ void mem_l1_overwrite(struct mem_l1 *l1, uint32_t line, const uint8_t *bytes)
 
 void mem_l1_clear(struct mem_l1 *l1)
 {
-    SIM_REQUIRE(!l1->dirty_count);
     SIM_REQUIRE(!l1->dirty || !scopes_fifo_count(&l1->fifo));
     if (l1->pending_count)
         memset(l1->pending, 0, (size_t)l1->cache.sets * l1->cache.ways * sizeof(struct mem_transaction *));

@@ -153,7 +153,6 @@ static uint32_t pop_all(struct path_system *system, struct mem_l1 *l1, enum mem_
 
     while (scopes_fifo_count(&l1->fifo))
         path_write_back_head(system, l1, cause, start + lines - l1->dirty_count);
-    SIM_REQUIRE(!l1->dirty_count);
     if (lines)
         l1->tags_free = start + lines;
     path_write_backs_send(system, l1);

@@ -22,6 +22,12 @@ sees() {
     expect_report 'forbidden:' "$1: $2"
 }
 
+# requires NAME ROW/MODE TEXT: a promise is found broken before the row fails.
+requires() {
+    expect_exit 134 "$1: $2" "$work/$1" "$2"
+    expect_report "required: $3" "$1: $2"
+}
+
 # in_protocol NAME ROW/MODE: a fault of scopes_internal.h.
 in_protocol() {
     sed "s/return false;/return plant == SCOPES_PLANT_$1;/" sim_hal/scopes/scopes_internal.h >"$work/scopes/scopes_internal.h"
@@ -86,7 +92,9 @@ in_source monitored_line scopes/scopes_home.c WAIT-L/selective '/^static bool se
     "a monitored line is in an L1"
 in_source two_holders scopes/scopes_home.c TWO-LOCALS/registered 's/if (entry->owner == SCOPES_NONE || entry->owner == request->cu)/if (1)/' \
     "two L1s hold a line"
-in_source sfifo_overflow path/combine.c LR-OVER/selective 's/if (scopes_fifo_full(&l1->fifo))/if (0)/' "the sFIFO has more entries than l1.fifo"
+plant sfifo_overflow path/combine.c 's/if (scopes_fifo_full(&l1->fifo))/if (0)/'
+link sfifo_overflow "$work/fault.o" || exit 1
+requires sfifo_overflow LR-OVER/selective '!scopes_fifo_full(fifo)'
 in_source no_sfifo_entry path/combine.c LR-OVER/selective 's/scopes_fifo_push(&l1->fifo, line)/0/' "a dirty line has no entry in the sFIFO"
 in_source marker_stays scopes/scopes.c LR-OVER/selective '/^void scopes_popped/,/^}/s/remove_marker(.*);/(void)number;/' \
     "a marker has no entry in the sFIFO"
