@@ -273,10 +273,10 @@ soak: all tests-built ## for hours: what make test takes a part of at each commi
 	NODES=225000 tests/shell/check.sh $(BUILD)
 	$(MAKE) mutate
 
-check: all ## format, static analysis, dependency rules
+check: all $(BUILD)/libonward.a ## format, static analysis, dependency rules
 	@tests/shell/check.sh $(BUILD)
 
-layers: all ## only the layers of tests/layers.txt: modules that include or call upward
+layers: all $(BUILD)/libonward.a ## only the layers of tests/layers.txt: modules that include or call upward
 	@tests/shell/layers.sh $(BUILD)
 
 modules: ## write the tables of modules of tests/layers.txt into docs/
