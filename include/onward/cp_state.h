@@ -662,7 +662,8 @@ struct cp {
     struct cp_workgroup workgroups[CP_MAX_WGS];
 };
 
-CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/measured/firmware_sizes.md gives the size of a work-group's record");
+CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56,
+                 "docs/measured/firmware_sizes.md gives the size of a work-group's record");
 CP_STATIC_ASSERT(sizeof(struct cp_spilled_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 CP_EXTERN_C_END

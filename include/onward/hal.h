@@ -56,9 +56,9 @@ enum cp_command_opcode {
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
-    CP_COMMAND_GRID = 14,        /* WGs of a grid that the dispatcher launches by itself (docs/reference/hal.md, "Grids") */
-    CP_COMMAND_LAUNCHES = 15,    /* start several new WGs of a kernel (docs/reference/hal.md, "Bulk") */
-    CP_COMMAND_LIST = 16         /* a saved WG can run: it goes on its kernel's run list (docs/reference/hal.md, "Run lists") */
+    CP_COMMAND_GRID = 14, /* WGs of a grid that the dispatcher launches by itself (docs/reference/hal.md, "Grids") */
+    CP_COMMAND_LAUNCHES = 15, /* start several new WGs of a kernel (docs/reference/hal.md, "Bulk") */
+    CP_COMMAND_LIST = 16 /* a saved WG can run: it goes on its kernel's run list (docs/reference/hal.md, "Run lists") */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */

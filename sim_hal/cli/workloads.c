@@ -186,7 +186,7 @@ static bool read_benchmark_option(struct host_reader *reader, struct cli_benchma
     if (has_key(word, "starves", &value))
         return read_starves(reader, value, &benchmark->starves);
     return host_reader_fail(reader, "expected factor=N, groups=N, preset=FILE or starves=P,.., found %s",
-                           host_text_quote(quoted, word));
+                            host_text_quote(quoted, word));
 }
 
 static bool read_benchmark_options(struct host_reader *reader, struct cli_benchmark *benchmark)
@@ -231,7 +231,7 @@ static bool read_line(struct host_reader *reader, struct cli_suite *suite, uint6
         suite->adversary = true;
     else if (!host_text_is(word, "factor"))
         return host_reader_fail(reader, "expected benchmark, policies, scenarios, adversary or factor, found %s",
-                               host_text_quote(quoted, word));
+                                host_text_quote(quoted, word));
     else if (!read_factor(reader, host_reader_word_in_line(reader), factor))
         return false;
     word = host_reader_word_in_line(reader);
@@ -269,7 +269,7 @@ static void unknown_suite(const char *name, char *error, size_t error_bytes)
         free(names[i]);
     }
     host_text_fail(error, error_bytes, "no suite %s; there are: %s",
-                  host_text_quote(quoted, (struct host_span){name, strlen(name)}), list);
+                   host_text_quote(quoted, (struct host_span){name, strlen(name)}), list);
 }
 
 static struct cli_suite *parse_suite(const char *name, const char *path, const char *text, size_t length, char *error,
@@ -323,12 +323,13 @@ static bool move_benchmarks(struct cli_suite *suite, struct cli_suite *other, ch
 {
     if (suite->adversary != other->adversary)
         return host_text_fail(error, error_bytes, "suite %s has an adversary or not, unlike those beside it",
-                             other->name);
+                              other->name);
     if (suite->benchmark_count + other->benchmark_count > CLI_BENCHMARKS_MOST)
         return host_text_fail(error, error_bytes, "more than %d benchmarks", CLI_BENCHMARKS_MOST);
     for (uint32_t i = 0; i < other->benchmark_count; i++)
         if (has_benchmark(suite, other->benchmarks[i].name))
-            return host_text_fail(error, error_bytes, "benchmark %s is in two of the suites", other->benchmarks[i].name);
+            return host_text_fail(error, error_bytes, "benchmark %s is in two of the suites",
+                                  other->benchmarks[i].name);
     memcpy(&suite->benchmarks[suite->benchmark_count], other->benchmarks,
            other->benchmark_count * sizeof(other->benchmarks[0]));
     suite->benchmark_count += other->benchmark_count;
@@ -395,7 +396,7 @@ const struct cli_benchmark *cli_suite_find(const struct cli_suite *suite, const 
         nearest_offer(&nearest, suite->benchmarks[i].name);
     }
     host_text_fail(error, error_bytes, "suite %s has no benchmark %s%s; see onward list benchmarks", suite->name, name,
-                  nearest_hint(&nearest, hint, sizeof(hint)));
+                   nearest_hint(&nearest, hint, sizeof(hint)));
     return NULL;
 }
 

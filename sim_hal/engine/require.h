@@ -16,7 +16,7 @@
 #if SIM_CHECKS
 #define SIM_REQUIRE(condition) ((condition) ? (void)0 : sim_require_failed(__FILE__, __LINE__, #condition))
 #else
-#define SIM_REQUIRE(condition) ((void)sizeof(!(condition)))
+#define SIM_REQUIRE(condition) ((void)(0 && (condition)))
 #endif
 
 /* Prints "FILE:LINE: required: TEXT" to the error output, and aborts. */

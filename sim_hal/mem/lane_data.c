@@ -75,7 +75,7 @@ static void load_dwords(const struct execute_access *access, const struct mem_tr
         uint32_t first = (uint32_t)__builtin_ctzll(lanes);
         uint32_t run = run_of(lanes, first);
 
-        SIM_REQUIRE((access->address[first] & LINE_MASK) + run * MEM_WORD_BYTES <= MEM_LINE_BYTES);
+        SIM_REQUIRE((access->address[first] & LINE_MASK) + (size_t)run * MEM_WORD_BYTES <= MEM_LINE_BYTES);
         copy_words(&row[first], line_bytes + (access->address[first] & LINE_MASK), (size_t)run * MEM_WORD_BYTES);
         if (run)
             return;

@@ -202,7 +202,7 @@ static void register_for(struct scopes *scopes, struct scopes_owner *entry, cons
     bool invalidates = scopes->config.mode == SCOPES_LAZY || !known;
     bool stale = request->kind == SCOPES_LOCKED && scopes_planted(scopes, SCOPES_PLANT_HAND_STALE);
 
-    SIM_REQUIRE(entry && entry->used);
+    SIM_REQUIRE(entry->used);
     SIM_REQUIRE(entry->line == request->line);
     SIM_REQUIRE(request->kind != SCOPES_ATOMIC);
     entry->owner = request->cu;

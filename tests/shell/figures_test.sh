@@ -270,7 +270,7 @@ some "a policy anew" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}"
 one=$(make -n -C "$root" BUILD="$build" figures ONLY=figure15 POLICY=awg 2>&1 | grep 'onward figures')
 [[ $one == *"--only figure15 --out $build/figures --from docs/data/results.txt --anew awg"* ]] && [[ $one != *--data* ]] && ok || not_ok "make figures ONLY= POLICY=" "$one"
 one=$(make -n -C "$root" BUILD="$build" figures 2>&1 | grep 'onward figures')
-[[ $one == *"--out docs --data docs/data/results.txt --resume"* ]] && ok || not_ok "make figures" "$one"
+[[ $one == *"--out docs/measured --data docs/data/results.txt --resume"* ]] && ok || not_ok "make figures" "$one"
 
 for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
     echo "$bad" >bad.txt
@@ -285,10 +285,10 @@ for option in "--again 1/2" "--from runs.txt --again x" "--from runs.txt --again
 done
 
 # make figures-sample, in a project of one page.
-mkdir -p project/tests/bench project/docs/templates project/docs/data
+mkdir -p project/tests/bench project/docs/templates project/docs/data project/docs/measured
 cp "$root/tests/bench/figures_sample.sh" project/tests/bench
 printf '%s\n' "{{bars sample \"b\" cycles awg $two}}" >project/docs/templates/tiny.in.md
-(cd project && "$onward" figures docs/templates/tiny.in.md --suite tiny --out docs --data docs/data/tiny.txt) >/dev/null
+(cd project && "$onward" figures docs/templates/tiny.in.md --suite tiny --out docs/measured --data docs/data/tiny.txt) >/dev/null
 # sample STATUS NAME WORDS PAGE...: what the sample says.
 sample() {
     local status=$1 name=$2 words=$3
@@ -305,5 +305,5 @@ for turn in 0 1 2; do
     SAMPLE=1 TURN=$turn bash project/tests/bench/figures_sample.sh "$work/sampled" false tiny=tiny 2>&1 | grep -c "tiny.txt has 'SPM_L"
 done >turns
 if [ "$(tr -d '\n' <turns)" = 010 ]; then ok; else not_ok "runs come round by turns" "$(cat turns)"; fi
-sample 1 "runs that are not behind the page" "docs/tiny.md differ" tiny=tiny
+sample 1 "runs that are not behind the page" "docs/measured/tiny.md differ" tiny=tiny
 finish figures

@@ -105,14 +105,14 @@ faulty "a folder of no module" "sim_hal: not in layers.txt: other/other.c"
 
 # The tables in docs.
 fresh
-mkdir docs
-printf 'before\n<!-- modules fw -->\nold\n<!-- end -->\nafter\n' >docs/page.md
-faulty "a table that is old" "docs/page.md: the table of modules is not that of tests/layers.txt: run make modules"
+mkdir -p docs/guide
+printf 'before\n<!-- modules fw -->\nold\n<!-- end -->\nafter\n' >docs/guide/page.md
+faulty "a table that is old" "docs/guide/page.md: the table of modules is not that of tests/layers.txt: run make modules"
 ROOT=$work/root "$tools/layers_doc.sh"
 sound "a table that was written"
-if grep -qxF '| 2 | `peer` | is called too |' docs/page.md && [ "$(tail -n 1 docs/page.md)" = after ] && ! grep -q old docs/page.md; then
+if grep -qxF '| 2 | `peer` | is called too |' docs/guide/page.md && [ "$(tail -n 1 docs/guide/page.md)" = after ] && ! grep -q old docs/guide/page.md; then
     ok
 else
-    not_ok "the table" "$(<docs/page.md)"
+    not_ok "the table" "$(<docs/guide/page.md)"
 fi
 finish layers

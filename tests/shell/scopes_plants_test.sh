@@ -25,7 +25,7 @@ sees() {
 # requires NAME ROW/MODE TEXT: a promise is found broken before the row fails.
 requires() {
     expect_exit 134 "$1: $2" "$work/$1" "$2"
-    expect_report "required: $3" "$1: $2"
+    expect_words "required: $3" "$1: $2"
 }
 
 # in_protocol NAME ROW/MODE: a fault of scopes_internal.h.

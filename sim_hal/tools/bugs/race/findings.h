@@ -13,15 +13,15 @@
 struct race_site {
     const char *file; /* of the assembly text; outlives the checker */
     uint32_t line;
-    uint8_t kind;                      /* enum race_kind */
-    uint8_t scope;                     /* enum race_scope, of atomics */
-    bool lds;                          /* the LDS, not memory */
-    bool lanes;                        /* lanes of a wave race, too, unless the wave waits between their accesses */
-    bool plain;                        /* of a program that is not scoped: its code does not say all (docs/guide/check.md) */
-    bool counts;                       /* a store of what was read there before, and something added */
-    bool behind_wait;                  /* a store right behind a wait for memory: it may be a release */
-    bool peeked_before;                /* an update before which programs peek at the word (sites.c) */
-    bool peeks;                        /* a load whose word its wave updates so next: an atomic one */
+    uint8_t kind;       /* enum race_kind */
+    uint8_t scope;      /* enum race_scope, of atomics */
+    bool lds;           /* the LDS, not memory */
+    bool lanes;         /* lanes of a wave race, too, unless the wave waits between their accesses */
+    bool plain;         /* of a program that is not scoped: its code does not say all (docs/guide/check.md) */
+    bool counts;        /* a store of what was read there before, and something added */
+    bool behind_wait;   /* a store right behind a wait for memory: it may be a release */
+    bool peeked_before; /* an update before which programs peek at the word (sites.c) */
+    bool peeks;         /* a load whose word its wave updates so next: an atomic one */
     const struct isa_program *program; /* outlives the checker; NULL: only file and line are known */
     uint32_t operation;
 };
