@@ -8,9 +8,10 @@
 /* Hundredths of a cycle of the command processor to GPU cycles, rounded up. */
 static uint64_t to_gpu_cycles(const struct parameters *parameters, uint64_t hundredths)
 {
-    uint64_t divisor = parameters->cp_clock_mhz * HUNDREDTHS;
+    uint64_t divisor;
 
     SIM_REQUIRE(parameters->cp_clock_mhz);
+    divisor = parameters->cp_clock_mhz * HUNDREDTHS;
     return (hundredths * parameters->clock_mhz + divisor - 1) / divisor;
 }
 

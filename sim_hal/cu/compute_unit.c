@@ -15,9 +15,10 @@
 
 static uint32_t turns_of(const struct cu_compute_unit *cu, uint64_t cycles)
 {
-    uint64_t turns = (cycles + cu->period - 1) / cu->period;
+    uint64_t turns;
 
     SIM_REQUIRE(cu->period);
+    turns = (cycles + cu->period - 1) / cu->period;
     return turns ? (uint32_t)turns : 1;
 }
 

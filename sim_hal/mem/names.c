@@ -12,10 +12,10 @@ static uint32_t begin_before(const struct mem_names *names, uint64_t address)
 {
     uint32_t low = 0, high = names->count;
 
-    SIM_REQUIRE(names->count <= MEM_NAMES_MOST);
     while (low < high) {
         uint32_t middle = (low + high) / 2;
 
+        SIM_REQUIRE(middle < MEM_NAMES_MOST);
         if (names->ranges[middle].address <= address)
             low = middle + 1;
         else

@@ -442,6 +442,10 @@ void race_access_ahead(const struct race_checker *checker, const struct race_acc
         race_words_prefetch(site->lds ? &checker->lds : &checker->words,
                             address_of(thread, site, address[__builtin_ctzll(left)]));
 }
+static bool is_aligned(uint64_t address, uint32_t bytes)
+{
+    return address % (bytes < RACE_WORD_BYTES ? bytes : RACE_WORD_BYTES) == 0;
+}
 
 void race_access(struct race_checker *checker, const struct race_access *access)
 {
@@ -450,12 +454,12 @@ void race_access(struct race_checker *checker, const struct race_access *access)
     struct race_words *words = site->lds ? &checker->lds : &checker->words;
     struct race_record record = record_of(thread, access);
     uint64_t address = address_of(thread, site, access->address), end = address + access->bytes;
-    uint32_t alignment = access->bytes < RACE_WORD_BYTES ? access->bytes : RACE_WORD_BYTES;
-    const uint32_t *values = address % alignment == 0 ? access->values : NULL;
+    const uint32_t *values;
 
     SIM_REQUIRE(access->thread < checker->thread_count);
     SIM_REQUIRE(access->lane <= RACE_NO_LANE);
     SIM_REQUIRE(access->bytes);
+    values = is_aligned(address, access->bytes) ? access->values : NULL;
     record.has_value = values != NULL;
     begin_access(checker, thread, access);
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
