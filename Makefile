@@ -340,6 +340,7 @@ few_losses = @mkdir -p $(BUILD)/losses; \
 goals: all ## goals, values, met or missed: docs/measured/goals.md, from the runs behind the other pages, `make bench` and docs/measured/costs.md
 	@mkdir -p docs/data
 	@tests/bench/goals_numbers.sh $(BUILD) docs/data/numbers.txt
+	@tests/bench/goals_rows.sh
 	$(call write_page,goals,$(addprefix --from ,$(wildcard docs/data/results.txt docs/data/cooperation.txt)))
 
 ablation: all ## onward against awg, idea by idea: docs/measured/ablation.md

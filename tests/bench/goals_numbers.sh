@@ -12,7 +12,7 @@ awk -v table="$out.table" '
     /^\| what \| measured/ { while ((getline line < table) > 0) if (line ~ /^\|/) print line; inside = 1 }
     !/^\|/ { inside = 0 }
     !inside' docs/measured/bench.md >"$out.bench" && rm "$out.table" && mv "$out.bench" docs/measured/bench.md || exit 1
-bash tests/shell/bare_test.sh "$build" | sed -nE 's/^(.*): text ([0-9]+) bytes, at most [0-9]+$/text_\1 \2/p; s/^.*: struct cp ([0-9]+) bytes.*/struct_cp \1/p' |
+SAMPLE=all bash tests/shell/bare_test.sh "$build" | sed -nE 's/^(.*): text ([0-9]+) bytes, at most [0-9]+$/text_\1 \2/p; s/^.*: struct cp ([0-9]+) bytes.*/struct_cp \1/p' |
     awk '{ value = $NF; sub(/ [^ ]*$/, ""); gsub(/[^A-Za-z0-9]+/, "_"); print $0, value }' >>"$out.new"
 awk -F ' *[|] *' '
     /^<!-- (work-groups|grid|compute-units) -->$/ { split($0, mark, " "); table = mark[2] }

@@ -45,6 +45,8 @@ done
 tests/shell/layers.sh "${1:-build}" || fail layers
 tests/shell/prefixes.sh "${1:-build}" || fail "public names"
 
+tests/bench/goals_rows.sh --check || fail "goals: docs/measured/goals.md has those of all pages"
+
 # Words and sentences, by the glossary and the rules for prose. Only pages that fail are printed.
 tests/shell/words.sh || fail "retired words: docs/reference/glossary.md has the terms"
 # shellcheck disable=SC2046
