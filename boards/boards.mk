@@ -15,11 +15,14 @@ include boards/$(BOARD)/board.mk
 # `onward run --cp`, as mps2-an385-awg-bare.
 POLICY ?=
 BARE   ?=
-BOARD_IMAGE    := $(BOARD)$(addprefix -,$(POLICY))$(if $(BARE),-bare)
+# SMALL=1: test images for 128 KB of RAM. Tables of the firmware and of the tests' fakes are small; tests that need larger ones
+# say so in a line "/* Large: ... */".
+SMALL  ?=
+BOARD_IMAGE    := $(BOARD)$(addprefix -,$(POLICY))$(if $(BARE),-bare)$(if $(SMALL),-small)
 BOARD_BUILD    := $(BUILD)/boards/$(BOARD_IMAGE)
 BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
-BOARD_CONFIG   ?=
+BOARD_CONFIG   ?= $(if $(SMALL),-DCP_MAX_WGS=64 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=8 -DCP_MAX_KERNELS=8 -DCP_MAX_CONDITIONS=64)
 # The memory of test images; on qemu-rv32 it may be more.
 BOARD_TEST_BYTES ?= 4M
 BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
@@ -37,6 +40,9 @@ BOARD_FW      := $(call BOARD_OBJECT,$(filter-out fw/policies/%,$(FW_SOURCES)) $
 
 # Tests of fw and hal use no C library and no part of the simulator: those run on boards as they are.
 TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"support_)' $(filter tests/unit/fw/%,$(TEST_SOURCES)))
+ifneq ($(SMALL),)
+TARGET_TESTS  := $(shell grep -L '^/\* Large: ' $(TARGET_TESTS))
+endif
 TARGET_COMMON := tests/support/test.c $(wildcard tests/support/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/unit/target/*.c))
 

@@ -69,6 +69,19 @@ END
     if pgrep -f "kernel $image" >/dev/null; then not_ok "$board gdb" "QEMU still runs"; else ok; fi
 }
 
+# small_images: those tests of the firmware that need no large tables, in 128 KB of data and stack.
+small_images() {
+    local small=$build/boards/$board-small/tests/unit/fw image bytes count=0
+    expect_exit 0 "$board small" make -s -k BUILD="$build" BOARD="$board" SMALL=1 board-tests
+    for image in "$small"/test_*.elf; do
+        bytes=$("$(make -s board-tools BOARD="$board" | cut -d' ' -f1 | sed 's/gcc$/size/')" "$image" | awk 'NR == 2 { print $2 + $3 }')
+        if [ "$bytes" -le 131072 ]; then ok; else not_ok "$board small $(basename "$image")" "takes $bytes bytes"; fi
+        unit_test "$image"
+        count=$((count + 1))
+    done
+    if [ "$count" -ge 25 ]; then ok; else not_ok "$board small" "only $count images"; fi
+}
+
 read -ra boards <<<"$(make -s board-list)"
 for board in "${boards[@]}"; do
     # shellcheck disable=SC2046
@@ -92,6 +105,7 @@ for board in "${boards[@]}"; do
         unit_test "$image"
     done
     if [ "$folder" = target ] || [ $((passed - before)) -ge 100 ]; then ok; else not_ok "$board" "only $((passed - before)) unit tests ran"; fi
+    [ "$folder" = target ] || ! in_turn 4 || small_images
     image_exits 7 exit_7
     image_exits 99 fault_load 'pc 0x'
     image_exits 99 fault_instruction '^fault: '

@@ -19,16 +19,18 @@
 #include "onward/mailbox.h"
 #include "onward/monitor_log.h"
 
-#define FAKE_SLOTS         (CP_MAX_CUS > 256 ? 2u * CP_MAX_CUS : 512u)
+/* Beside a firmware with small tables the fake is small, too: it fits in boards with little memory. */
+#define FAKE_SMALL         (CP_MAX_WGS <= 128)
+#define FAKE_SLOTS         (FAKE_SMALL ? CP_MAX_WGS : CP_MAX_CUS > 256 ? 2u * CP_MAX_CUS : 512u)
 #define FAKE_MEMORY_BASE   0x100000u
-#define FAKE_MEMORY_BYTES  0x80000u
+#define FAKE_MEMORY_BYTES  (FAKE_SMALL ? 0x6000u : 0x80000u)
 #define FAKE_CONTEXTS      0x40000000u /* contexts and scratch lie where the fake keeps no bytes */
 #define FAKE_SCRATCH       0x80000000u
 #define FAKE_SCRATCH_BYTES 0x100000u /* a queue's arena */
-#define FAKE_DISPATCHES    128u
-#define FAKE_MAX_GRID      4096u /* WGs of a grid whose launches are checked one by one */
-#define FAKE_HEAP          (16u * FAKE_SLOTS)
-#define FAKE_PENDING       (8u * FAKE_SLOTS)
+#define FAKE_DISPATCHES    (FAKE_SMALL ? 16u : 128u)
+#define FAKE_MAX_GRID      (FAKE_SMALL ? 512u : 4096u) /* WGs of a grid whose launches are checked one by one */
+#define FAKE_HEAP          ((FAKE_SMALL ? 4u : 16u) * FAKE_SLOTS)
+#define FAKE_PENDING       ((FAKE_SMALL ? 2u : 8u) * FAKE_SLOTS)
 
 /* What the WGs of a kernel do. */
 enum fake_program {

@@ -8,7 +8,7 @@
 #include "onward/cp_state.h"
 #include "onward/monitor_log.h"
 
-#define FAKE_PORT_COMMANDS (CP_MAX_CUS > 256 ? 2u * CP_MAX_CUS : 512u)
+#define FAKE_PORT_COMMANDS (CP_MAX_WGS <= 128 ? 96u : CP_MAX_CUS > 256 ? 2u * CP_MAX_CUS : 512u)
 #define FAKE_PORT_EVENTS   64u
 #define FAKE_PORT_LOG      0x40000u /* address of a Monitor Log of up to 64 entries */
 #define FAKE_PORT_WORDS    0x50000u /* memory of queue 0's process; queue 1's follows, and so on */

@@ -1,4 +1,5 @@
 /* test_condition_limits.c - records of spilled conditions: all are freed again, and there may be too few of them. */
+/* Large: 900 waits on 512 conditions. */
 #include "condition_bench.h"
 
 /* A WG of one wave that retries leaves no waits behind. */

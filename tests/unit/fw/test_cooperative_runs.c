@@ -1,4 +1,5 @@
 /* test_cooperative_runs.c - cooperative kernels from beginning to end on the fake GPU, beside others, under losses. */
+/* Large: kernels of hundreds of WGs. */
 #include "fake_gpu.h"
 #include "policy.h"
 #include "onward/cooperative.h"

@@ -1,4 +1,5 @@
 /* test_cp.c - the whole firmware against a GPU that answers when and in what order it likes. */
+/* Large: 64 CUs and grids of thousands of WGs. */
 #include "fake_gpu.h"
 #include "every_policy.h"
 #include "test.h"

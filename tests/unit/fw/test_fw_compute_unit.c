@@ -1,4 +1,5 @@
 /* test_fw_compute_unit.c - the firmware's accounts of the compute units. */
+/* Large: 64 CUs. */
 #include "compute_unit.h"
 #include "cu_loss.h"
 #include "fake_port.h"

@@ -1,4 +1,5 @@
 /* test_kernel.c - active dispatches: the walk over the grid, scratch, beginning and end. */
+/* Large: 100 WGs with scratch. */
 #include "fake_gpu.h"
 #include "fake_port.h"
 #include "dispatch.h"

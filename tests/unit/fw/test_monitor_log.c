@@ -1,4 +1,5 @@
 /* test_monitor_log.c - what the firmware makes of Monitor Log entries, right and wrong ones. */
+/* Large: 100 recorded commands. */
 #include "fake_port.h"
 #include "onward/predictor.h"
 #include "test.h"

@@ -1,4 +1,5 @@
 /* test_packet.c - every field of packets and kernel descriptors that a process can get wrong. */
+/* Large: 682 slots of scratch. */
 #include "packet.h"
 
 #include "fake_gpu.h"

@@ -1,4 +1,5 @@
 /* test_queue.c - user-mode queues: order, barriers, signals, errors, and packets of nonsense. */
+/* Large: 128 dispatches. */
 #include "fake_gpu.h"
 #include "intake.h"
 #include "queue.h"

@@ -1,4 +1,5 @@
 /* test_trace.c - the event trace: what it notes, that the newest stay, that it can be left out. */
+/* Large: a ring beside a GPU of 512 slots. */
 #include "fake_gpu.h"
 #include "onward/trace.h"
 #include "test.h"
