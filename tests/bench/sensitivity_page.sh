@@ -1,6 +1,6 @@
 #!/bin/bash
 # Writes OUT/sensitivity.md and its charts from the runs in CSV. Usage: sensitivity_page.sh BUILD CSV OUT [part]
-# It fails if CSV lacks a parameter's half or double, unless it is said to be a part. Into docs/ it writes
+# It fails if CSV lacks a parameter's half or double, unless it is said to be a part. Into docs/measured it writes
 # docs/templates/sensitivity-ranges.in.md as well, the table of ranges for other pages.
 build=$(cd "$1" && pwd)
 csv=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")

@@ -36,7 +36,7 @@ awk -F, '
     END { exit bad || !runs }' "$csv" "$work/again.csv" || status=1
 mkdir "$work/docs"
 tests/bench/sensitivity_page.sh "$build" "$csv" "$work/docs" || exit 1
-diff "$work/docs/measured/sensitivity.md" docs/measured/sensitivity.md || status=1
+diff "$work/docs/sensitivity.md" docs/measured/sensitivity.md || status=1
 for chart in "$work"/docs/pictures/*.svg; do
     cmp "$chart" "docs/measured/pictures/$(basename "$chart")" || status=1
 done
