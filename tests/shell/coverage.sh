@@ -29,7 +29,7 @@ compiled() {
 # ran TEST: the program of a test's source with this firmware; its counts go to a file.
 ran() {
     local name=${1//\//_}
-    "$llvm/bin/clang" -fprofile-instr-generate -o "$work/$name" "$work/$name.o" "$build"/tests/support/*.o "$build/libsim.a" \
+    "$llvm/bin/clang" -fprofile-instr-generate -o "$work/$name" "$work/$name.o" "$build"/tests/support/*.o \
         "$work/libonward.a" -lm || return 1
     LLVM_PROFILE_FILE=$work/$name.profraw "$work/$name" >"$work/$name.txt" 2>&1 && return
     tail -n 5 "$work/$name.txt"
