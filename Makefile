@@ -259,6 +259,8 @@ fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTE
 all-schedulers: all ## every launch of every suite under every wave scheduler: the same dumps; for hours
 	tests/shell/all_schedulers_test.sh $(BUILD) all
 
+# Suites of which make test takes a part.
+SAMPLED := stealing explain cosim boards bare broken barriers_oclgrind fences libclc schedulers timing models
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
@@ -267,7 +269,7 @@ soak: all tests-built ## for hours: what make test takes a part of at each commi
 	POINTS=1000 RANDOM_POINTS=1000 tests/shell/loss_test.sh $(BUILD)
 	SAMPLE=all tests/shell/scopes_test.sh $(BUILD)
 	LIMIT=600 LEVELS="O0 O1 O2 O3 Oz" SAMPLE=all tests/shell/levels_test.sh $(BUILD)
-	for suite in stealing explain cosim boards bare; do LIMIT=600 SAMPLE=all bash tests/shell/$${suite}_test.sh $(BUILD) || exit 1; done
+	for suite in $(SAMPLED); do LIMIT=600 SAMPLE=all bash tests/shell/$${suite}_test.sh $(BUILD) || exit 1; done
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
 	NODES=225000 tests/shell/check.sh $(BUILD)

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Functions of sim_hal/workloads/libclc.h against what the host computes, by each clang that is there, unoptimised and
-# optimised; without the header each of them is named with it. Usage: libclc_test.sh BUILD
+# Functions of sim_hal/workloads/libclc.h against what the host computes, by each clang that is there, unoptimised or
+# optimised, as has its turn at each commit; without the header each of them is named with it. Usage: [SAMPLE=all] libclc_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -18,6 +18,7 @@ undefined() {
 for clang in clang clang-19; do
     lacks "libclc.h with $clang" $clang libclc && continue
     for level in O0 O2; do
+        in_turn 2 || continue
         folder=$work/$clang/$level
         mkdir -p "$folder"
         cp $kernels/libclc_*.sim "$folder"

@@ -1,6 +1,7 @@
 #!/bin/bash
 # Runs without timing: the same results, no times in any output, deadlocks found, and what --timing refuses. Runs with a timed part:
-# the same results, and from the first work-group on the statistics of a run with timing. Usage: timing_test.sh BUILD
+# the same results, and from the first work-group on the statistics of a run with timing. A part of the options of
+# the heterosync suites has its turn at each commit. Usage: [SAMPLE=all] timing_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -34,6 +35,7 @@ add $suites/barriers $(small barriers) -- --timing off
 for suite in heterosync heterosync-more; do
     for options in "off --policy baseline" "off --policy awg" "off --policy onward" "off --policy awg --lose-cu 1@5us" \
         "off --policy onward --lose-cu 1@5us+40us" "after=20 --policy baseline" "after=20 --policy awg --lose-cu 1@5us"; do
+        in_turn 3 || continue
         # shellcheck disable=SC2046,SC2086
         add $suites/$suite $(small $suite) -- --set gpu.cus=2 --timing $options
     done

@@ -57,6 +57,12 @@ in_turn() {
     [ $(((calls + TURN) % $1)) = 0 ]
 }
 
+# some N: the lines of standard input that have their turn.
+some() {
+    local line
+    while IFS= read -r line; do ! in_turn "$1" || echo "$line"; done
+}
+
 # finish NAME: prints the closing line; the exit status says whether all passed.
 finish() {
     local more=""
