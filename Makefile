@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps losses goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -290,7 +290,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/measured/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative ablation=heterosync losses=heterosync \
+    goals=heterosync,heterosync-more,cooperative robustness=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
     swaps=heterosync,heterosync-more sensitivity@sensitivity-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
@@ -310,8 +310,9 @@ make_program := $(MAKE)
 figures-sample: all ## every measured page rendered from its runs, SAMPLE=n of them made again, compared with docs/: what CI runs
 	@tests/bench/figures_sample.sh $(BUILD) $(make_program) $(PAGES)
 
-sensitivity: all ## every parameter at half and double, and how far the headlines move: docs/measured/sensitivity.md, for hours
+sensitivity: all ## every parameter at half and double, and how far the headlines move: docs/measured/robustness.md, for hours
 	@tests/bench/sensitivity.sh $(BUILD) $(if $(TRUST),--trust)
+	$(BUILD)/onward figures docs/templates/robustness.in.md --suite $(call suites_of,robustness) --from docs/data/robustness.txt --out docs/measured
 
 sensitivity-sample: all ## some of it measured again, and compared with docs/
 	@tests/bench/sensitivity_sample.sh $(BUILD)
@@ -331,22 +332,19 @@ barriers: all ## wave schedulers beside BAWS's paper: docs/measured/barriers.md
 swaps: all ## work-groups swapped by the firmware or by run lists: docs/measured/swaps.md
 	$(call write_page,swaps)
 
-losses: all ## many losses of a compute unit, some thousands of runs: docs/measured/losses.md; LOSSES=n: fewer moments, into build/losses
-	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses,--from docs/data/results.txt))
+robustness: all ## onward idea by idea, many losses of a compute unit, some thousands of runs: docs/measured/robustness.md; LOSSES=n: only losses, at fewer moments, into build/losses
+	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,robustness,--from docs/data/results.txt))
 
-# The template with other losses: n moments over the same time.
+# The charts of the template with other losses: n moments over the same time.
 few_losses = @mkdir -p $(BUILD)/losses; \
-    sed 's/@20000+20000\*20/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/losses.in.md >$(BUILD)/losses/losses.in.md; \
-    $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite heterosync --out $(BUILD)/losses
+    sed 's/@20000+20000\*20/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/robustness.in.md >$(BUILD)/losses/losses.in.md; \
+    $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite heterosync --only losses,losses-timeout --out $(BUILD)/losses
 
 goals: all ## goals, values, met or missed: docs/measured/goals.md, from the runs behind the other pages, `make bench` and docs/measured/costs.md
 	@mkdir -p docs/data
 	@tests/bench/goals_numbers.sh $(BUILD) docs/data/numbers.txt
 	@tests/bench/goals_rows.sh
 	$(call write_page,goals,$(addprefix --from ,$(wildcard docs/data/results.txt docs/data/cooperation.txt)))
-
-ablation: all ## onward against awg, idea by idea: docs/measured/ablation.md
-	$(call write_page,ablation)
 
 costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/measured/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32

@@ -4,7 +4,8 @@
 
 static const struct cp_policy_parameter hysteresis_parameters[] = {
     {CP_POLICY_TEXT("hold"), CP_POLICY_TEXT("eighths"),
-     CP_POLICY_TEXT("part of timeout.interval before a WG may be saved [no source; make losses sweeps it]"), 1, 7, 4},
+     CP_POLICY_TEXT("part of timeout.interval before a WG may be saved [no source; make robustness sweeps it]"), 1, 7,
+     4},
 };
 
 /* A WG that was just restored and fails again stays for that long, too. So it is not saved at once. */

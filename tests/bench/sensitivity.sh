@@ -1,5 +1,5 @@
 #!/bin/bash
-# Turns every parameter to half and double, and measures how far the headlines move: docs/data/sensitivity.csv, and the page made from it.
+# Turns every parameter to half and double, and measures how far the headlines move: docs/data/sensitivity.csv, and the tables made from it.
 # Usage: sensitivity.sh BUILD [--trust] [NAME...]; with names only these parameters, into BUILD/sensitivity. A run that was done once
 # with the same command and the same kernels is kept in BUILD/sensitivity, so that this can be stopped and started again. With --trust, runs
 # of docs/data/sensitivity.csv are taken from there if all runs at the defaults still take the same cycles.
@@ -15,7 +15,7 @@ mkdir -p "$folder"
 rows=$folder/rows
 . tests/bench/sensitivity_runs.sh
 
-out=docs/measured csv=docs/data/sensitivity.csv
+out=docs/data/sensitivity csv=$out.csv
 [ $# = 0 ] || { out=$folder/named && csv=$out/sensitivity.csv; }
 mkdir -p "$out" "$(dirname "$csv")"
 whole=0.03   # a change of a headline of the screened runs from which on all runs are made
@@ -103,5 +103,5 @@ for point in $swept; do runs_of "$point"; done | do_runs "$interval" || exit 1
 write_table $turned $nearby $swept
 part=""
 [ $# = 0 ] || part=part
-tests/bench/sensitivity_page.sh "$build" "$csv" "$out" $part
-[ $# = 0 ] || echo "$out/sensitivity.md"
+tests/bench/sensitivity_tables.sh "$build" "$csv" "$out" $part
+[ $# = 0 ] || echo "$out"

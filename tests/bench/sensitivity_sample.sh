@@ -1,6 +1,6 @@
 #!/bin/bash
-# Measures some points of docs/data/sensitivity.csv again, and writes docs/measured/sensitivity.md again from that file: both must be as they are in
-# docs/. Usage: sensitivity_sample.sh BUILD [POINT...]; a point is PARAMETER=VALUE. Without points the commit says which two, so that all
+# Measures some points of docs/data/sensitivity.csv again, and writes the tables of docs/data/sensitivity again from that file: both must
+# be as they are in docs/. Usage: sensitivity_sample.sh BUILD [POINT...]; a point is PARAMETER=VALUE. Without points the commit says which two, so that all
 # come round. Of each point, as of the defaults, the runs of the screening are made.
 build=$(cd "$1" && pwd)
 shift
@@ -34,11 +34,8 @@ awk -F, '
         }
     } }
     END { exit bad || !runs }' "$csv" "$work/again.csv" || status=1
-mkdir "$work/docs"
-tests/bench/sensitivity_page.sh "$build" "$csv" "$work/docs" || exit 1
-diff "$work/docs/sensitivity.md" docs/measured/sensitivity.md || status=1
-for chart in "$work"/docs/pictures/*.svg; do
-    cmp "$chart" "docs/measured/pictures/$(basename "$chart")" || status=1
-done
+mkdir "$work/tables"
+tests/bench/sensitivity_tables.sh "$build" "$csv" "$work/tables" || exit 1
+diff -r "$work/tables" "${csv%.csv}" || status=1
 [ "$status" = 0 ] && echo "sensitivity, $*: docs/ holds what is measured"
 exit $status

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Half and double of every parameter are valid, or it is said why not; the page of sensitivity.sh says what its file of cycles says.
+# Half and double of every parameter are valid, or it is said why not; the tables of sensitivity.sh say what its file of cycles says.
 # Usage: sensitivity_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
@@ -92,11 +92,11 @@ runs_of l1.ways=8 screened | awk '{ print $0, $3 == "baseline" ? 400 : 77 }' >>"
 [ "$(like_default l1.ways=8 | grep -c '^l1.ways=8 steady baseline [A-Z_]* 400$')" = 7 ] && ok || not_ok "alike" "$(like_default l1.ways=8)"
 [ -z "$(like_default salu.cycles=2)" ] && [ -z "$(like_default awg:policy.stall_max=5)" ] && ok || not_ok "not alike"
 
-mkdir "$work/page"
-expect_exit 1 "a file without all points" tests/bench/sensitivity_page.sh "$build" "$work/some.csv" "$work/page"
+mkdir "$work/tables"
+expect_exit 1 "a file without all points" tests/bench/sensitivity_tables.sh "$build" "$work/some.csv" "$work/tables"
 expect_report 'not in some.csv.*gpu.cus=4' "which are not there"
-expect_exit 0 "a part of the page" tests/bench/sensitivity_page.sh "$build" "$work/some.csv" "$work/page" part
-cp "$work/page/sensitivity.md" "$work/out"
+expect_exit 0 "tables of a part" tests/bench/sensitivity_tables.sh "$build" "$work/some.csv" "$work/tables" part
+cat "$work"/tables/*.txt >"$work/out"
 expect_words '| awg/baseline, steady | 2.00 | 2.00 to 2.02 | 1.00 (`cu.patience=16`) to 4.00 (`cu.patience=512`) |' "the range, without what has a source"
 expect_words '| onward/awg, cu-loss | 2.00 | 2.00 to 2.00 | 2.00 to 2.00 |' "a headline that stays"
 expect_words '| `cu.patience` | 32 | 16, 64 | none | -50.0 %, - | +0.0 %, +0.0 % | +0.0 %, +0.0 % | +0.0 %, +0.0 % |' "a row, with a deadlock"
@@ -104,7 +104,7 @@ expect_words '| `gpu.cus` | 8 | 4, 16 |  | -75.0 % |' "a row with a source"
 expect_words '| `cu.patience` | 512 | 4.00 | 3.00 | 2.00 | 2.00 |' "a row of a sweep"
 expect_words '| `cu.patience` | 32, the default | 2.00 |' "the default in a sweep"
 expect_words '| `salu.cycles` | 4 | 2 |' "what was screened alone"
-if grep -qF '| `salu.cycles` | 4 | 2, 8 |' "$work/out" || grep -qF '| `l1.bytes`' "$work/out"; then not_ok "what was not measured is on the page"; else ok; fi
+if grep -qF '| `salu.cycles` | 4 | 2, 8 |' "$work/out" || grep -qF '| `l1.bytes`' "$work/out"; then not_ok "what was not measured is in a table"; else ok; fi
 expect_words '| `l1.latency` | 30 | double | 49 | 49 is the nearest to 60 that other parameters allow |' "why a value is no double"
-grep -q 'cu.patience = 16: 0.500' "$work/page/pictures/sensitivity-steady.svg" && ok || not_ok "the chart"
+grep -qx 'cu.patience 16 0.5000 64 -' "$work/tables/steady.txt" && ok || not_ok "a row of a chart" "$(cat "$work/tables/steady.txt")"
 finish sensitivity

@@ -1,5 +1,5 @@
-# sensitivity_page.awk - prints one piece of docs/measured/sensitivity.md. Reads the parameters (points, tests/bench/sensitivity_runs.sh),
-# and then the values of every point (sensitivity_values.awk), the defaults first. Needs -v piece=NAME.
+# sensitivity_tables.awk - prints one table or chart of docs/measured/robustness.md, "Sensitivity". Reads the parameters (points,
+# tests/bench/sensitivity_runs.sh), and then the values of every point (sensitivity_values.awk), the defaults first. Needs -v piece=NAME.
 
 function is_number(text) { return text ~ /^[0-9.]+$/ }
 
