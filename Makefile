@@ -359,7 +359,7 @@ compare: all ## both bindings over the whole suite: docs/templates/compared.in.m
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@tests/bench/compare.sh $(BUILD)
 
-sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/measured/firmware_sizes.md
+sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/measured/costs.md
 	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
 
 misra: ## findings of cppcheck's MISRA addon in the firmware, by rule: docs/reference/misra.md

@@ -3,7 +3,7 @@
  * config.h - every capacity and switch of the firmware, in one place.
  *
  * Set values in a header of your own, -DCP_CONFIG_HEADER="\"my_config.h\"", or one by one with -D. The defaults are
- * the recommended values. "Costs" is memory in struct cp; docs/measured/firmware_sizes.md has the formula, and the text that
+ * the recommended values. "Costs" is memory in struct cp; docs/measured/costs.md has the formula, and the text that
  * each switch saves. The caller of the library must be compiled with the library's values: cp_init refuses it
  * otherwise.
  */

@@ -3,7 +3,7 @@
  * cp_state.h - struct cp in full, for callers that place it in memory. Its fields are the firmware's own: read them
  * in a debugger, and use the functions of onward/cp.h in programs.
  *
- * sizeof(struct cp) is a fixed part and the sum of the tables, such as CP_MAX_WGS x 56 bytes; docs/measured/firmware_sizes.md
+ * sizeof(struct cp) is a fixed part and the sum of the tables, such as CP_MAX_WGS x 56 bytes; docs/measured/costs.md
  * has the formula. Cycles are GPU cycles. Indices and numbers are the firmware's own, unless a comment says
  * otherwise.
  */
@@ -662,8 +662,7 @@ struct cp {
     struct cp_workgroup workgroups[CP_MAX_WGS];
 };
 
-CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56,
-                 "docs/measured/firmware_sizes.md gives the size of a work-group's record");
+CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/measured/costs.md gives the size of a work-group's record");
 CP_STATIC_ASSERT(sizeof(struct cp_spilled_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 CP_EXTERN_C_END

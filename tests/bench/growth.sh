@@ -1,7 +1,7 @@
 #!/bin/bash
-# Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and writes the tables
-# and charts of docs/measured/costs.md, and the memory in docs/measured/firmware_sizes.md. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER gets docs/ files
-# instead of docs/. Exit status 1: an operation grows by more than 10 %.
+# Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and writes their tables
+# and charts in docs/measured/costs.md, and that of memory. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER has a costs.md that is written
+# instead. Exit status 1: an operation grows by more than 10 %.
 set -e -o pipefail
 build=$1
 make=$2
@@ -15,23 +15,23 @@ image=$build/largest/boards/qemu-rv32/tests/unit/target/bench_units.elf
 # shellcheck disable=SC2046
 $("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$image" </dev/null >"$work/lines"
 
-# replace FILE MARK: what stands there between <!-- MARK --> and <!-- end --> is the standard input from now on.
+# replace MARK: what stands there between <!-- MARK --> and <!-- end --> is the standard input from now on.
 replace() {
     cat >"$work/text"
-    awk -v mark="<!-- $2 -->" -v file="$work/text" '
+    awk -v mark="<!-- $1 -->" -v file="$work/text" '
         $0 == "<!-- end -->" {skip = 0}
         !skip {print}
-        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' "$docs/$1" >"$work/doc"
-    cp "$work/doc" "$docs/$1"
+        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' "$docs/costs.md" >"$work/doc"
+    cp "$work/doc" "$docs/costs.md"
 }
 
 flat=0
 # chart KEY TITLE: the table and the chart of one key.
 chart() {
     "$build/tests/bench/bench_growth" "$1" "$2" "$work/costs-$1.svg" <"$work/lines" >"$work/table" || flat=1
-    mkdir -p "$docs/measured/pictures"
-    cp "$work/costs-$1.svg" "$docs/measured/pictures/"
-    replace costs.md "growth-$1" <"$work/table"
+    mkdir -p "$docs/pictures"
+    cp "$work/costs-$1.svg" "$docs/pictures/"
+    replace "growth-$1" <"$work/table"
 }
 chart work-groups "Instructions an operation against work-groups that the GPU holds"
 chart compute-units "Instructions an operation against compute units"
@@ -60,5 +60,5 @@ memory() {
     memory "1,024 CUs" -DCP_MAX_CUS=1024
     memory "65,535 WGs" -DCP_MAX_WGS=65535
     memory "1,024 CUs, 65,535 WGs" -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
-} | replace firmware_sizes.md largest
+} | replace largest
 exit "$flat"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures the firmware's text and writes the tables of sizes into docs/measured/firmware_sizes.md. Usage: sizes_doc.sh BUILD MAKE
+# Measures the firmware's text and writes its tables into docs/measured/costs.md. Usage: sizes_doc.sh BUILD MAKE
 set -e -o pipefail
 build=$1
 make=$2
@@ -18,7 +18,7 @@ while IFS='|' read -r _ setting meaning _; do
     # shellcheck disable=SC2046
     bytes=$(text $(tr ' ' '\n' <<<"$everything" | grep -v "${switch%=*}=") "-D$switch")
     echo "$((all - bytes))|$setting|$meaning"
-done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/measured/firmware_sizes.md | grep '^| `') >"$work/saved"
+done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/measured/costs.md | grep '^| `') >"$work/saved"
 {
     echo "| setting | without | bytes less |"
     echo "|---|---|---|"
@@ -74,5 +74,5 @@ processors() {
 awk -v folder="$work" '
     /^<!-- (switches|modules|builds|processors) -->$/ { print; while ((getline line < (folder "/" $2)) > 0) print line; inside = 1; next }
     /^<!-- end -->$/ { inside = 0 }
-    !inside { print }' docs/measured/firmware_sizes.md >"$work/page"
-mv "$work/page" docs/measured/firmware_sizes.md
+    !inside { print }' docs/measured/costs.md >"$work/page"
+mv "$work/page" docs/measured/costs.md

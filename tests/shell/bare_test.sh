@@ -63,7 +63,7 @@ echo "512 WGs, 1024 conditions, 16 CUs, 8 queues: struct cp ${struct_cp:-?} byte
 if [ -n "$struct_cp" ] && [ "$struct_cp" -le 81920 ]; then ok; else not_ok "struct cp" "$struct_cp"; fi
 for bytes in "$struct_cp" "$(state_bytes)"; do
     text=$(sed -E 's/([0-9]+)([0-9]{3})$/\1,\2/' <<<"$bytes")
-    if grep -q "[^0-9]$text[^0-9]\|^$text[^0-9]" docs/measured/firmware_sizes.md; then ok; else not_ok "docs/measured/firmware_sizes.md" "does not say $text bytes"; fi
+    if grep -q "[^0-9]$text[^0-9]\|^$text[^0-9]" docs/measured/costs.md; then ok; else not_ok "docs/measured/costs.md" "does not say $text bytes"; fi
 done
 
 # The image for one policy gets to the same results as the whole firmware, and refuses another policy.

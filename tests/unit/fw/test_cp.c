@@ -458,7 +458,7 @@ static void broken_state_is_noticed(void)
     CHECK_EQUAL(cp_panic(&cp), 3u << 16 | 1);
 }
 
-/* The formula of docs/measured/firmware_sizes.md: the least that it may be is less by the padding that odd words do without. */
+/* The formula of docs/measured/costs.md: the least that it may be is less by the padding that odd words do without. */
 static void memory_follows_the_formula(void)
 {
     const uint64_t set = CP_CU_WORDS + CP_CU_SUMMARY;
