@@ -97,9 +97,15 @@ static inline double fraction(double a)
     return execute_f64(execute_select64(result >= 1.0, 0x3fefffffffffffffu, execute_f64_bits(result)));
 }
 
+/* musl's fma adds a product that underflows to c, so that -0 + 0 loses the sign. A product alone is rounded once. */
+static inline double fma_f64(double a, double b, double c)
+{
+    return c == 0.0 && a != 0.0 && b != 0.0 ? a * b : fma(a, b, c);
+}
+
 DOUBLE_ROW_2(v_add_f64, a + b)
 DOUBLE_ROW_2(v_mul_f64, (a * b))
-DOUBLE_ROW_3(v_fma_f64, fma(a, b, c))
+DOUBLE_ROW_3(v_fma_f64, fma_f64(a, b, c))
 DOUBLE_ROW_1(v_trunc_f64, execute_trunc_f64(a))
 DOUBLE_ROW_1(v_ceil_f64, execute_ceil_f64(a))
 DOUBLE_ROW_1(v_rndne_f64, execute_rint_f64(a))
@@ -264,7 +270,7 @@ void execute_row_v_div_fmas_f64(struct execute_rows *rows)
         uint64_t c = execute_row_load_f64(rows->c, lane, in);
         int32_t scale = exponent_f64(c) > 1023u ? 128 : -128;
         uint64_t result = rows->vcc[lane] ? execute_float_fma_f64(a, b, c, scale, EXECUTE_ROUND_NEAREST)
-                                          : execute_f64_bits(fma(execute_f64(a), execute_f64(b), execute_f64(c)));
+                                          : execute_f64_bits(fma_f64(execute_f64(a), execute_f64(b), execute_f64(c)));
 
         execute_row_store_f64(rows->d, lane, result, out);
     }

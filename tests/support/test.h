@@ -81,7 +81,7 @@ void test_choose(const char *id);
 #ifndef TEST_ROUNDS_DIVISOR
 #define TEST_ROUNDS_DIVISOR 1u
 #endif
-#define TEST_ROUNDS(count) ((count) / TEST_ROUNDS_DIVISOR)
+#define TEST_ROUNDS(count) (((count) + TEST_ROUNDS_DIVISOR - 1u) / TEST_ROUNDS_DIVISOR)
 
 /* Writes a text to wherever results go. Supplied by who runs the tests. */
 void test_print(const char *text);

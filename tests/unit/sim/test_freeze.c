@@ -413,7 +413,7 @@ static const char *scenario_text(uint64_t value)
 
 static struct test_parameter scenario = {
     .name = "scenario", .count = sizeof(scenarios) / sizeof(scenarios[0]), .text = scenario_text};
-static struct test_parameter steps = TEST_RANGE("step", 0, 52); /* of 7 cycles, from 40 on */
+static struct test_parameter steps = TEST_RANGE("step", 0, TEST_ROUNDS(52)); /* of 7 cycles, from 40 on */
 
 /* Moved again and again, after ever other numbers of cycles, with a second WG running beside it on each CU. */
 static void moved_often(void)

@@ -400,7 +400,7 @@ static void random_programs_with_handover_are_sequentially_consistent(void)
     const char *const *settings[] = {NULL, small, other};
 
     for (uint32_t i = 0; i < COUNT(settings); i++) {
-        for (uint64_t seed = 1; seed <= 4; seed++) {
+        for (uint64_t seed = 1; seed <= TEST_ROUNDS(4u); seed++) {
             blocks = seed % 2;
             random_program(seed, settings[i]);
         }
@@ -427,7 +427,7 @@ static void both_kinds_of_l1_are_consistent(void)
     snprintf(text[1], sizeof(text[1]), "l1.fifo %u", (unsigned)fifo.value);
     snprintf(text[2], sizeof(text[2]), "l1.bytes %u", (unsigned)l1_bytes.value);
     snprintf(text[3], sizeof(text[3]), "l2.distance %u", (unsigned)distance.value);
-    for (uint64_t seed = 1; seed <= 2; seed++) {
+    for (uint64_t seed = 1; seed <= TEST_ROUNDS(2u); seed++) {
         blocks = seed % 2;
         random_program(seed, settings);
     }
@@ -484,7 +484,7 @@ static void moved_programs_are_consistent(void)
     snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes_mode());
     snprintf(text[2], sizeof(text[2]), "l1.bytes %u", (unsigned)l1_bytes.value);
     moves = scoped = true;
-    for (uint64_t seed = 1; seed <= 2; seed++) {
+    for (uint64_t seed = 1; seed <= TEST_ROUNDS(2u); seed++) {
         blocks = seed % 2;
         random_program(seed, settings);
     }
@@ -523,7 +523,7 @@ static void switched_programs_are_consistent(void)
 
     snprintf(text, sizeof(text), "l1.bytes %u", (unsigned)l1_bytes.value);
     scoped = true;
-    for (uint64_t seed = 1; seed <= 2; seed++) {
+    for (uint64_t seed = 1; seed <= TEST_ROUNDS(2u); seed++) {
         moves = blocks = seed % 2;
         random_program(seed + 20, settings);
     }

@@ -46,7 +46,7 @@ struct row {
 
 static void run_row(const struct row *row)
 {
-    for (uint32_t offset = 0; offset < OFFSETS; offset++) {
+    for (uint32_t offset = 0; offset < TEST_ROUNDS(OFFSETS); offset++) {
         next_run();
         for (uint32_t i = 0; i < THREADS && row->threads[i].program[0].kind != STEP_END; i++)
             add_thread(row->threads[i].cu, row->threads[i].program, (uint64_t)offset * (i + 1) * 37 % 400);

@@ -400,7 +400,8 @@ static void run_reference(const struct reference *reference)
     static struct trial trial;
 
     test_context(isa_opcodes[reference->opcode].mnemonic);
-    for (uint32_t round = 0; round < ROUNDS; round++) {
+    /* Fewer rounds are spread over all kinds of values and modes. */
+    for (uint32_t round = 0; round < ROUNDS; round += (ROUNDS - 1) / TEST_ROUNDS(ROUNDS) + 1) {
         prepare(&trial, reference, round);
         before = machine;
         execute_vector(&machine.wave, &trial.operation);

@@ -126,7 +126,7 @@ static void check_f32(uint32_t mode)
 
     test_wave_init(&machine);
     machine.wave.mode = mode;
-    for (uint32_t round = 0; round < ROUNDS; round++) {
+    for (uint32_t round = 0; round < TEST_ROUNDS(ROUNDS); round++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
             uint64_t n, d;
 
@@ -161,7 +161,7 @@ static void divides_f32_flushing_denormals(void)
 static void divides_f64(void)
 {
     test_wave_init(&machine);
-    for (uint32_t round = 0; round < ROUNDS / 2; round++) {
+    for (uint32_t round = 0; round < TEST_ROUNDS(ROUNDS / 2); round++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
             uint64_t n, d;
 
@@ -215,7 +215,7 @@ static void divide_u32(void)
 static void divides_u32(void)
 {
     test_wave_init(&machine);
-    for (uint32_t round = 0; round < ROUNDS; round++) {
+    for (uint32_t round = 0; round < TEST_ROUNDS(ROUNDS); round++) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
             uint32_t d = (uint32_t)test_value("u32");
 
