@@ -189,6 +189,33 @@ static void gathering_reaches_the_last_cu(void)
     CHECK_EQUAL(cp.workgroups[last() + 1].cu, last());
 }
 
+/* A round of reclaim begins behind the CUs that its kernel has used, and goes on at CU 0: there the only WG of lower priority is. */
+static void gathering_goes_round(void)
+{
+    init_many();
+    port.config.policy = &cp_policy_baseline;
+    port.config.queues[0].priority = 1;
+    port.config.queues[1].priority = 3;
+    port.config.queues[2].priority = 3;
+    fake_port_start(&port);
+    ordinary(0, 1, GROUP_WAVES);
+    ordinary(1, last() - 1, GROUP_WAVES);
+    fake_port_open_with(&port, 2, 2, GROUP_WAVES,
+                        &(struct cp_launch){.gather_cycles = 500, .managed = CP_MANAGED_RECLAIMS});
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.workgroups[0].cu, 0);
+    CHECK_EQUAL(cp.workgroups[last()].cu, last());
+    CHECK_EQUAL(cp.kernels[2].next_cu, 1);
+    fake_port_forget(&port);
+    fake_port_pass(&port, 500);
+    CHECK_EQUAL(commands(CP_COMMAND_SAVE), 1);
+    check_state(0, CP_WG_SAVING);
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 1;
+    fake_port_settle(&port);
+    CHECK_EQUAL(commands(CP_COMMAND_LAUNCH), 1);
+    CHECK_EQUAL(cp.workgroups[last() + 1].cu, 0);
+}
+
 /* WGs that wait for each other on a GPU of which the CUs at the edges of words come and go. */
 static void waiting_kernel_survives_losses(void)
 {
@@ -229,6 +256,7 @@ TEST_MAIN()
                                                            TEST(cus_behind_the_last_do_not_exist, &cus),
                                                            TEST(maximal_kernel_counts_every_cu, &cus),
                                                            TEST(gathering_reaches_the_last_cu, &cus),
+                                                           TEST(gathering_goes_round, &cus),
                                                            TEST(waiting_kernel_survives_losses, &cus, &every_policy),
                                                            {0}});
 }

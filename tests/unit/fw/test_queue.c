@@ -418,6 +418,28 @@ static void stopped_queue_is_not_polled(void)
     CHECK_EQUAL(memory_of(1)->error_reason, 0);
 }
 
+/* A kernel before the barrier packet faults when the packet's poll is due already, and then its signal is there. */
+static void stopped_queue_forgets_a_due_poll(void)
+{
+    uint64_t signal, own;
+
+    init(1, 4);
+    gpu.budget = 1;
+    start();
+    signal = fake_gpu_signal(&gpu);
+    own = fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, &signal, 1);
+    fake_gpu_ring(&gpu, 0, 0);
+    for (uint32_t i = 0; i < 50 && !cp_bits_any(cp.queues_due, CP_QUEUE_WORDS); i++)
+        CHECK(fake_gpu_turn(&gpu));
+    CHECK(cp_bits_any(cp.queues_due, CP_QUEUE_WORDS));
+    cp_queue_stop(&cp, 0);
+    ((struct cp_signal *)fake_gpu_at(&gpu, signal, sizeof(struct cp_signal)))->value = 0;
+    run();
+    CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_STOPPED);
+    CHECK_EQUAL(signal_value(own), 1);
+    CHECK_EQUAL(memory_of(0)->read_dispatch_id, 0);
+}
+
 static int (*plain_load)(void *context, uint64_t address, void *destination, uint32_t bytes);
 
 /* A host that changes the header between two reads. */
@@ -616,6 +638,7 @@ TEST_MAIN()
                                                         TEST(bad_signals_of_barriers),
                                                         TEST(dependency_that_cannot_be_read),
                                                         TEST(stopped_queue_is_not_polled),
+                                                        TEST(stopped_queue_forgets_a_due_poll),
                                                         TEST(header_is_believed_once),
                                                         TEST(larger_priority_is_read_first),
                                                         TEST(bad_queue_memory),
