@@ -1,11 +1,11 @@
 #!/bin/bash
 # onward run --check uninitialised,barriers,alignment,bounds: kernels with a bug are reported with their lines, unoptimised and
-# optimised, also where their work-groups are moved; the same kernels without the bug are clean. tests/shell/checks has both, and how
-# they were compiled is in its undefined.cl. Usage: undefined_test.sh BUILD
+# optimised, also where their work-groups are moved; the same kernels without the bug are clean. tests/shell/checks has both.
+# Usage: undefined_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
-cp tests/shell/checks/undefined*.s tests/shell/checks/undefined.cl "$work/"
+cp tests/shell/checks/generated/undefined*.s tests/shell/checks/undefined.cl "$work/"
 kinds=uninitialised,barriers,alignment,bounds
 
 # launch LEVEL KERNEL GLOBAL LOCAL ARGUMENT...: makes $work/KERNEL.sim.

@@ -1,7 +1,7 @@
 /*
- * Kernels with a bug each, and without it: undefined values, barriers, alignment, bounds. See ../undefined_test.sh.
+ * Kernels with a bug each, and without it; -gline-tables-only, levels: -O0 -O2
  *
- * Compiled here, at -O0 and -O2, as README.md says, with -gline-tables-only -fdebug-compilation-dir=.
+ * Undefined values, barriers, alignment, bounds. See ../undefined_test.sh.
  */
 
 __kernel void local_unwritten(__global uint *out)
