@@ -1,7 +1,9 @@
 #!/bin/bash
 # Goals stand in tables with a column "goal". Copies the rows of such tables of the other measured pages into the template of
-# docs/measured/goals.md, between its last two marks. With --check nothing is written: a row that goals.md lacks is a fault, and so is a
-# goal with a number in a sentence. Usage: goals_rows.sh [--check]; ROOT=FOLDER looks at another checkout.
+# docs/measured/goals.md, between its last two marks. With --check nothing is written: a row that goals.md lacks is a fault, and so are a
+# goal with a number in a sentence, and a row of bench.md that its tables do not give. Usage: goals_rows.sh [--check]; ROOT=FOLDER looks
+# at another checkout.
+worst=$(cd "$(dirname "$0")" && pwd)/worst_rows.awk
 cd "${ROOT:-$(dirname "$0")/../..}" || exit 1
 mapfile -t pages < <(find docs/measured -name '*.md' ! -name goals.md | sort)
 
@@ -34,6 +36,11 @@ if [ "$1" = --check ]; then
             { if (text == "") line = FNR; link = $0; gsub(/\]\([^)]*\)/, "]", link); text = text " " link }
             END { judge(); exit wrong }' "$page" || failed=1
     done
+    bench=docs/measured/bench.md
+    if [ -f $bench ]; then
+        given=$(awk -f "$worst" $bench) || failed=1
+        diff $bench - <<<"$given" | sed -n "s|^> |$bench: run make goals, its tables give: |p" | grep . && failed=1
+    fi
     exit $failed
 fi
 template=docs/templates/goals.in.md
