@@ -409,12 +409,19 @@ static uint64_t apply_part(enum shadow_rule rule, uint32_t bits, const struct sh
     }
 }
 
+static bool fits(struct shadow_term term, uint32_t bits)
+{
+    return !(most_of(term) & ~shadow_low_bits(bits));
+}
+
 struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3],
                                   uint32_t lane)
 {
     struct shadow_result result = {0, false};
 
     SIM_REQUIRE(bits == 16 || bits == 32 || bits == 64);
+    SIM_REQUIRE(rule == SHADOW_ANY || rule == SHADOW_NEVER ||
+                (fits(source[0], bits) && fits(source[1], bits) && fits(source[2], bits)));
     if (rule == SHADOW_NEVER)
         return result;
     if (rule >= SHADOW_LOWEST_ONE)

@@ -74,8 +74,10 @@ struct shadow_result {
 };
 
 /*
- * Applies a rule to sources of a number of bits: 16, 32 or 64. Bits of the sources above these must be 0. Absent sources are
- * zeros. lane: the lane that computes, for SHADOW_COUNT_BELOW.
+ * Applies a rule to sources of a number of bits: 16, 32 or 64. Bits of the sources above these must be 0, in value and
+ * undefined. SHADOW_ANY and SHADOW_NEVER alone take wider sources, as conversions to narrow types have them and the mask of
+ * v_cmp_class_f16 is: of SHADOW_ANY each undefined bit counts. Absent sources are zeros. lane: the lane that computes, 0 to
+ * 63, for SHADOW_COUNT_BELOW and SHADOW_COUNT_BELOW_HIGH; 0 in the scalar ALU. Undefined bits of the result above bits are 0.
  */
 struct shadow_result shadow_apply(enum shadow_rule rule, uint32_t bits, const struct shadow_term source[3],
                                   uint32_t lane);

@@ -28,10 +28,10 @@ static struct shadow_term read_term(const struct work *work, uint32_t operand, b
                                 shadow_scalar(step->registers, wave, operand, is_long)};
 }
 
-/* SCC as a term: one bit, or a choice of all bits. */
-static struct shadow_term read_scc(const struct work *work, bool as_mask)
+/* SCC as a term: a carry of one bit, or a choice of all bits. */
+static struct shadow_term read_scc(const struct work *work, uint32_t bits)
 {
-    uint64_t one = as_mask ? UINT64_MAX : 1;
+    uint64_t one = shadow_low_bits(bits);
 
     return (struct shadow_term){work->step->wave->state.scc ? one : 0, work->step->registers->scc ? one : 0};
 }
@@ -64,7 +64,7 @@ static void read_conditional(struct work *work)
         work->source[0] = read_term(work, operation->destination, is_long);
         work->source[1] = read_term(work, operation->source[0], is_long);
     }
-    work->source[2] = read_scc(work, true);
+    work->source[2] = read_scc(work, work->form->bits[0]);
 }
 
 /* The second source of s_bfe holds the first bit and the width. */
@@ -121,9 +121,9 @@ static void read_sources(struct work *work)
     if (work->form->rule == SHADOW_FIELD || work->form->rule == SHADOW_FIELD_SIGNED)
         split_field(work);
     if (operation->opcode == ISA_OP_s_addc_u32 || operation->opcode == ISA_OP_s_subb_u32)
-        work->source[2] = read_scc(work, false);
+        work->source[2] = read_scc(work, 1);
     if (operation->opcode == ISA_OP_s_cselect_b32 || operation->opcode == ISA_OP_s_cselect_b64)
-        work->source[2] = read_scc(work, true);
+        work->source[2] = read_scc(work, work->form->bits[0]);
 }
 
 /* ---- origins ---- */
