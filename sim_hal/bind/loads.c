@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "mem/memory.h"
 
 #define FIRST_CAPACITY 64u
 
@@ -23,9 +24,15 @@ static bool make_space(struct bind_loads *loads)
     return true;
 }
 
+bool bind_loads_permit(const struct mem *memory, uint64_t address, uint32_t bytes)
+{
+    return bytes >= 1 && bytes <= BIND_LOAD_BYTES && mem_contains(memory, address, bytes);
+}
+
 void bind_loads_add(struct bind_loads *loads, uint64_t address, uint32_t bytes)
 {
     SIM_REQUIRE(loads->count <= loads->capacity);
+    SIM_REQUIRE(bytes >= 1 && bytes <= BIND_LOAD_BYTES);
     if (!make_space(loads)) {
         loads->lost = true;
         return;

@@ -8,9 +8,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#define BIND_LOAD_BYTES 4096u /* the most that hal.load asks for */
+
+struct mem;
+
 struct bind_firmware_load {
     uint64_t address;
-    uint32_t bytes; /* at least 1; all of them are GPU memory */
+    uint32_t bytes; /* 1 to BIND_LOAD_BYTES; all of them are GPU memory */
 };
 
 struct bind_loads {
@@ -19,11 +23,19 @@ struct bind_loads {
     bool lost; /* a load found no space, because the host has no memory */
 };
 
-/* Appends a load, or sets lost. */
+/*
+ * Whether the firmware may load these bytes: there are 1 to BIND_LOAD_BYTES, and all are GPU memory. A binding answers any other load
+ * with CP_ERROR_ADDRESS, and does not note it.
+ */
+bool bind_loads_permit(const struct mem *memory, uint64_t address, uint32_t bytes);
+
+/* Appends a load that is permitted, or sets lost. */
 void bind_loads_add(struct bind_loads *loads, uint64_t address, uint32_t bytes);
 
-/* Empties the list for the next step. */
+/* Empties the list for the next step. lost stays: the run ends. */
 void bind_loads_clear(struct bind_loads *loads);
+
+/* Frees the list, and leaves an empty one. */
 void bind_loads_free(struct bind_loads *loads);
 
 #endif

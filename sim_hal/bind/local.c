@@ -45,7 +45,7 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
 {
     struct local *local = context;
 
-    if (!mem_contains(local->memory, address, bytes))
+    if (!bind_loads_permit(local->memory, address, bytes))
         return CP_ERROR_ADDRESS;
     bind_loads_add(&local->loads, address, bytes);
     mem_read(local->memory, address, destination, bytes);

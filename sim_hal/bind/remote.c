@@ -19,6 +19,8 @@
 #define MEBIBYTE  (UINT64_C(1) << 20)
 #define ALIGNMENT UINT64_C(65536) /* of the window in the file: a multiple of any host's page */
 
+_Static_assert(BIND_LOAD_BYTES == CP_COSIM_LOAD_BYTES, "a load fits the place that the block has for it");
+
 struct remote {
     struct bind_board board;
     struct bind_emulator emulator;
@@ -43,8 +45,7 @@ static void serve_load(struct remote *remote)
     struct cp_cosim *block = remote->block;
 
     block->load_result = CP_ERROR_ADDRESS;
-    if (block->load_bytes > CP_COSIM_LOAD_BYTES ||
-        !mem_contains(remote->memory, block->load_address, block->load_bytes))
+    if (!bind_loads_permit(remote->memory, block->load_address, block->load_bytes))
         return;
     mem_read(remote->memory, block->load_address, block->load_data, block->load_bytes);
     block->load_result = CP_OK;
@@ -59,7 +60,7 @@ static void take_loads(struct remote *remote)
     for (uint32_t i = 0; i < count; i++) {
         const struct cp_cosim_load *load = &block->loads[i];
 
-        if (mem_contains(remote->memory, load->address, load->bytes))
+        if (bind_loads_permit(remote->memory, load->address, load->bytes))
             bind_loads_add(&remote->loads, load->address, load->bytes);
     }
     block->load_count = 0;

@@ -151,6 +151,35 @@ static void loads_access_the_l2(void)
     rig_stop(&rig);
 }
 
+static void loads_have_1_to_4096_bytes_of_memory(void)
+{
+    static const struct {
+        const char *name;
+        uint64_t before_end; /* of the memory */
+        uint32_t bytes;
+        bool permitted;
+    } rows[] = {{"none", 4096, 0, false},
+                {"none at the end", 0, 0, false},
+                {"one", 4096, 1, true},
+                {"the last one", 1, 1, true},
+                {"one behind the end", 0, 1, false},
+                {"the most", 4096, 4096, true},
+                {"over the end", 4095, 4096, false},
+                {"one too many", 8192, 4097, false},
+                {"all that a word counts", 8192, UINT32_MAX, false}};
+    struct rig rig;
+
+    rig_start(&rig, NULL);
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        test_context(rows[i].name);
+        CHECK_EQUAL(bind_loads_permit(&rig.memory, rig.memory.size - rows[i].before_end, rows[i].bytes),
+                    rows[i].permitted);
+    }
+    test_context(NULL);
+    CHECK(!bind_loads_permit(&rig.memory, UINT64_MAX, 8));
+    rig_stop(&rig);
+}
+
 static void a_load_waits_for_its_bank_and_its_line(void)
 {
     struct bind_loads loads = {0};
@@ -257,6 +286,7 @@ TEST_MAIN()
     return test_run("firmware_prices", (const struct test_case[]){TEST(steps_are_priced),
                                                                   TEST(work_is_charged),
                                                                   TEST(loads_access_the_l2),
+                                                                  TEST(loads_have_1_to_4096_bytes_of_memory),
                                                                   TEST(a_load_waits_for_its_bank_and_its_line),
                                                                   TEST(runs_take_the_firmware_time),
                                                                   {0}});
