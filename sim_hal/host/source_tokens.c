@@ -120,7 +120,7 @@ void host_tokens_skip_brackets(struct host_tokens *tokens)
     do {
         if (host_token_is(&tokens->token, "("))
             depth++;
-        if (host_token_is(&tokens->token, ")"))
+        if (host_token_is(&tokens->token, ")") && depth)
             depth--;
         host_tokens_next(tokens);
     } while (depth && tokens->token.length);

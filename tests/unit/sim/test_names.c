@@ -209,6 +209,7 @@ static const struct {
     {"a list", "{ volatile __local uint a, b[5]; }", "b 0 20/4, a 20 4/0, 24"},
     {"attributes and blocks", "__attribute__((x)) { if (f((local int *)p)) { local int a; } { local int b[3]; } }",
      "b 0 12/4, a 12 4/0, 16"},
+    {"an attribute without its opening bracket", "__attribute__ ) { local int a; }", "a 0 4/0, 4"},
     {"pointers", "{ local int *p = q; local struct node *r; local int a; }", "a 0 4/0, 4"},
     {"equal sizes in order", "{ local int a[4]; local int b[4]; }", "a 0 16/4, b 16 16/4, 32"},
     {"equal sizes out of order", "{ local int b[4]; local int a[4]; local int c; }",
