@@ -24,8 +24,8 @@ struct bind_loads {
 };
 
 /*
- * Whether the firmware may load these bytes: there are 1 to BIND_LOAD_BYTES, and all are GPU memory. A binding answers any other load
- * with CP_ERROR_ADDRESS, and does not note it.
+ * Whether the firmware may load these bytes: there are 1 to BIND_LOAD_BYTES, and all are GPU memory. A binding
+ * answers any other load with CP_ERROR_ADDRESS, and does not note it.
  */
 bool bind_loads_permit(const struct mem *memory, uint64_t address, uint32_t bytes);
 

@@ -266,9 +266,10 @@ static void float_text(char text[HOST_VALUE_BYTES], enum host_type type, bool he
 
 const char *host_value_text(char text[HOST_VALUE_BYTES], enum host_type type, bool hex, uint64_t bits)
 {
-    int digits = 2 * types[type].bytes;
+    int digits;
 
     SIM_REQUIRE(type < HOST_TYPE_NONE);
+    digits = 2 * types[type].bytes;
     if (types[type].is_float)
         float_text(text, type, hex, bits);
     else if (hex && type == HOST_TYPE_CHAR) /* printed as an int */
@@ -339,6 +340,7 @@ bool host_range_fits(enum host_type type, uint64_t first, uint64_t step, uint64_
 {
     double elements;
 
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     if (count == 0)
         return false;
     if (!types[type].is_float)
@@ -352,5 +354,6 @@ bool host_range_fits(enum host_type type, uint64_t first, uint64_t step, uint64_
 
 uint64_t host_value_product(enum host_type type, uint64_t one, uint64_t other)
 {
+    SIM_REQUIRE(type < HOST_TYPE_NONE);
     return one * other & width_mask(type);
 }

@@ -294,8 +294,22 @@ enum scopes_owed scopes_owes(const struct scopes *scopes, uint8_t cu);
 /* Whether a broadcast keeps the L1 from serving waves. */
 bool scopes_blocked(const struct scopes *scopes, uint8_t cu);
 
-/* A message from the home arrives. cut: the fill that DATA was for has been cut off. DATA of a plain load is the
- * caller's, except that bytes with SCOPES_AT_L2 are not kept. */
+/*
+ * A message from the home arrives: PROBE, DATA or RESULT, for the L1 message->cu, which is below config.cus. What it
+ * sets going (drops, fills, writes to the home, operations that are performed) is ordered through the port before the
+ * return, and so are answers of operations that end.
+ *
+ * PROBE: its lock is below SCOPES_LOCKS, and no other probe of it is under way in that L1. ACK is sent when it is
+ * done, perhaps at once. BLOCK and INVALIDATE come in mode broadcast, DELEGATED comes with config.delegate and for an
+ * operation of another CU.
+ *
+ * DATA: the fetch of operation op, which waits for it on that line; with hand_over perhaps in place of a RESULT.
+ * AT_L2 and HELD exclude each other. With cut the fill was cut off meanwhile: it is not filled in, the invalidation
+ * that DATA asks for is made all the same, and the operation begins again. DATA without SCOPES_FOR_ATOMIC, of a plain
+ * load, does not come here: it is the caller's, which keeps no bytes that have SCOPES_AT_L2.
+ *
+ * RESULT: of operation op, which is at the home with that line. cut is of no account, as of PROBE.
+ */
 void scopes_receive(struct scopes *scopes, const struct scopes_message *message, bool cut);
 
 #endif
