@@ -1,7 +1,6 @@
 /* parameters.c - the table of parameters, and the presets as differences from it. */
 #include "engine/parameters.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,9 +8,6 @@
 #include "engine/nearest.h"
 #include "engine/quantity.h"
 #include "engine/require.h"
-
-#define LINE_BYTES   256u
-#define SYNCMON_MOST 65536u /* conditions */
 
 /* What values of cu.scheduler stand for. */
 static const char *const scheduler_names[] = {
@@ -575,113 +571,6 @@ bool parameters_preset(struct parameters *parameters, const char *name, char *er
     for (size_t i = 0; i < PRESETS && used < error_bytes; i++)
         used += (size_t)snprintf(error + used, error_bytes - used, " %s", presets[i].name);
     return false;
-}
-
-static bool apply_line(struct parameters *parameters, char *line, char *error, size_t error_bytes)
-{
-    char *comment = strchr(line, '#');
-    const char *name, *value;
-
-    if (comment)
-        *comment = '\0';
-    name = strtok(line, " \t\r\n");
-    if (!name)
-        return true;
-    value = strtok(NULL, " \t\r\n");
-    if (!value || strtok(NULL, " \t\r\n")) {
-        snprintf(error, error_bytes, "expected 'name value'");
-        return false;
-    }
-    return parameters_set(parameters, name, value, error, error_bytes);
-}
-
-bool parameters_file(struct parameters *parameters, const char *path, char *error, size_t error_bytes)
-{
-    FILE *file = fopen(path, "r");
-    char line[LINE_BYTES];
-    char message[LINE_BYTES];
-    unsigned number = 0;
-    bool good = true;
-
-    if (!file) {
-        snprintf(error, error_bytes, "%s: %s", path, strerror(errno));
-        return false;
-    }
-    while (good && fgets(line, sizeof(line), file)) {
-        number++;
-        if (!strchr(line, '\n') && !feof(file)) {
-            snprintf(message, sizeof(message), "line too long or not text");
-            good = false;
-        } else {
-            good = apply_line(parameters, line, message, sizeof(message));
-        }
-    }
-    if (!good)
-        snprintf(error, error_bytes, "%s:%u: %s", path, number, message);
-    if (good && ferror(file)) {
-        snprintf(error, error_bytes, "%s: cannot be read", path);
-        good = false;
-    }
-    fclose(file);
-    return good;
-}
-
-static bool check_cache(const char *name, uint64_t bytes, uint64_t ways, uint64_t banks, char *error,
-                        size_t error_bytes)
-{
-    uint64_t lines = bytes / 64 / banks;
-    uint64_t sets = lines / ways;
-
-    if (sets && sets * ways == lines && (sets & (sets - 1)) == 0)
-        return true;
-    snprintf(error, error_bytes,
-             "%s: %" PRIu64 " bytes in %" PRIu64 " banks and %" PRIu64
-             " ways of 64-byte lines is no power of two of sets",
-             name, bytes, banks, ways);
-    return false;
-}
-
-bool parameters_check(const struct parameters *p, char *error, size_t error_bytes)
-{
-    if (!check_cache("l1", p->l1_bytes, p->l1_ways, 1, error, error_bytes) ||
-        !check_cache("l2", p->l2_bytes, p->l2_ways, p->l2_banks, error, error_bytes) ||
-        !check_cache("icache", p->icache_bytes, p->icache_ways, 1, error, error_bytes) ||
-        !check_cache("scache", p->scache_bytes, p->scache_ways, 1, error, error_bytes))
-        return false;
-    if (p->l2_latency <= p->l1_latency) {
-        snprintf(error, error_bytes, "l2.latency must be larger than l1.latency (%" PRIu64 ")", p->l1_latency);
-        return false;
-    }
-    if (p->context_bytes % 64) {
-        snprintf(error, error_bytes, "context.bytes must be a multiple of 64");
-        return false;
-    }
-    if (p->syncmon_sets & (p->syncmon_sets - 1)) {
-        snprintf(error, error_bytes, "syncmon.sets must be 0 or a power of two");
-        return false;
-    }
-    if (p->syncmon_sets * p->syncmon_ways > SYNCMON_MOST) {
-        snprintf(error, error_bytes,
-                 "syncmon.sets x syncmon.ways: %" PRIu64 " conditions are more than the %u that are modelled",
-                 p->syncmon_sets * p->syncmon_ways, SYNCMON_MOST);
-        return false;
-    }
-    if (p->l1_mode == PARAMETERS_L1_COMBINE && p->cus > PARAMETERS_CUS_COMBINE) {
-        snprintf(error, error_bytes,
-                 "gpu.cus: l1.mode=combine is modelled with up to %u compute units, not with %" PRIu64,
-                 PARAMETERS_CUS_COMBINE, p->cus);
-        return false;
-    }
-    if (p->fetch_buffer < p->fetch_bytes) {
-        snprintf(error, error_bytes, "fetch.buffer must be at least fetch.bytes (%" PRIu64 ")", p->fetch_bytes);
-        return false;
-    }
-    if (!p->issue_width && p->simds > p->issue_period) {
-        snprintf(error, error_bytes,
-                 "cu.issue_period must be at least cu.simds (%" PRIu64 "), unless cu.issue_width is 1", p->simds);
-        return false;
-    }
-    return true;
 }
 
 uint64_t parameters_cycles_from_ns(const struct parameters *parameters, uint64_t nanoseconds)
