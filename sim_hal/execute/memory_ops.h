@@ -122,7 +122,7 @@ enum isa_fault execute_prepare_scalar_access(struct isa_wave *wave, const struct
  *
  * Returns ISA_FAULT_OUT_OF_BOUNDS if a lane's access ends behind wave->lds_bytes or there is no LDS, and
  * ISA_FAULT_MISALIGNED (alignment.h); *fault_address is then the lane's address in bytes from the start of the LDS.
- * Returns ISA_FAULT_REGISTER if the wave lacks a register; *fault_address is of no account then. After a fault
+ * Returns ISA_FAULT_REGISTER if the wave lacks a register; *fault_address is undefined then. After a fault
  * nothing is carried out, and wave->operation stays.
  */
 enum isa_fault execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,

@@ -94,7 +94,7 @@ void host_sequence_write(struct host_sequence *sequence, uint8_t *to, size_t cou
 bool host_range_fits(enum host_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count);
 
 /* Product of two values of an integer type, given and returned as bits, modulo 2 to its width in bits. Of floats the result
- * is of no account. */
+ * is undefined. */
 uint64_t host_value_product(enum host_type type, uint64_t one, uint64_t other);
 
 #endif

@@ -308,7 +308,7 @@ bool scopes_blocked(const struct scopes *scopes, uint8_t cu);
  * that DATA asks for is made all the same, and the operation begins again. DATA without SCOPES_FOR_ATOMIC, of a plain
  * load, does not come here: it is the caller's, which keeps no bytes that have SCOPES_AT_L2.
  *
- * RESULT: of operation op, which is at the home with that line. cut is of no account, as of PROBE.
+ * RESULT: of operation op, which is at the home with that line. cut does not matter, nor does it for PROBE.
  */
 void scopes_receive(struct scopes *scopes, const struct scopes_message *message, bool cut);
 
