@@ -152,6 +152,7 @@ $(BUILD)/tests/%.o: tests/%.c | $(BUILD)/policy_list.def
 TEST_INCLUDES = $(INCLUDES) -Itests/support/sim
 $(FW_COMMON) $(FW_PROGRAMS:=.o): TEST_INCLUDES = -Iinclude -I$(BUILD)
 $(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/litmus/%.o: CHECKS = $(CHECKED)
+$(BUILD)/tests/unit/%.o $(BUILD)/tests/support/%.o: OPTIMISE = -O1
 $(FW_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(FW_COMMON) $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
@@ -262,7 +263,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 	tests/shell/all_schedulers_test.sh $(BUILD) all
 
 # Suites of which make test takes a part.
-SAMPLED := stealing explain cosim boards bare broken barriers_oclgrind fences libclc schedulers timing models
+SAMPLED := stealing explain cosim boards bare broken barriers_oclgrind fences libclc schedulers timing models waves bugs scopes_plants
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
@@ -275,6 +276,7 @@ soak: all tests-built ## for hours: what make test takes a part of at each commi
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
 	NODES=225000 tests/shell/check.sh $(BUILD)
+	SAMPLE=all $(MAKE) hosts
 	$(MAKE) mutate
 
 check: all $(BUILD)/libonward.a ## format, static analysis, dependency rules

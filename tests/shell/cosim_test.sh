@@ -31,7 +31,7 @@ same() {
 for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg" "SLM_G onward --set policy.lists=on --set policy.bulk=on"; do
     file=$workloads/${case%% *}.sim
     for loss in "" "--lose-cu 7@50us"; do
-        in_turn 3 || continue
+        in_turn 5 || continue
         # shellcheck disable=SC2086
         run local "$file" --policy ${case#* } $loss
         for board in $boards; do

@@ -18,7 +18,7 @@ rows() {
     done
 }
 
-sample=${SAMPLE:-8}
+sample=${SAMPLE:-4}
 commit=$((16#$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0)))
 mapfile -t rows < <(rows)
 [ "$sample" != all ] || sample=${#rows[@]}

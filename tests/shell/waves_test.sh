@@ -1,7 +1,8 @@
 #!/bin/bash
 # Cooperative kernels whose work-groups have several waves: every primitive, with waves that agree through local memory and
 # through the record, while kernels of higher priority come and go, and with a compute unit lost; under models of forward
-# progress with their adversary; when they are not managed; and what breaks the rules. Usage: waves_test.sh BUILD
+# progress with their adversary; when they are not managed; and what breaks the rules. Half of the launches have
+# their turn at each commit. Usage: [SAMPLE=all] waves_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -47,8 +48,8 @@ passes() {
 each() {
     for size in 128 256; do
         for way in 0 16; do
-            for kind in 0 1 2 3 4 5; do "$@" "$(launch waves $size $((way + kind)))"; done
-            for kind in 0 1; do "$@" "$(launch waves_stable $size $((way + kind)))"; done
+            for kind in 0 1 2 3 4 5; do ! in_turn 2 || "$@" "$(launch waves $size $((way + kind)))"; done
+            for kind in 0 1; do ! in_turn 2 || "$@" "$(launch waves_stable $size $((way + kind)))"; done
         done
     done
 }
