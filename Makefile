@@ -264,7 +264,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 
 # Suites of which make test takes a part.
 SAMPLED := stealing explain cosim boards bare broken barriers_oclgrind fences libclc schedulers timing models waves bugs scopes_plants
-soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, the checks with a deeper analysis
+soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, both other hosts, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
@@ -292,7 +292,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 	@tests/bench/bench.sh $(BUILD)
 
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
-# behind it in docs/data/NAME.txt. NAME@TARGET: docs/measured/NAME.md, of which that target compares a sample.
+# behind it in docs/data/NAME.txt. NAME@TARGET: tables in docs/data/NAME, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \

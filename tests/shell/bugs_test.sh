@@ -8,7 +8,8 @@ shift
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 bugs=tests/bugs
-seeds=${SEEDS:-18}
+[ "${SAMPLE:-}" = all ] && random=36 || random=18
+seeds=${SEEDS:-$random}
 export build work
 
 # case_of NAME FOLDER: one run of the folder, and what its source does not expect of it in FOLDER/NAME.says.

@@ -1,6 +1,7 @@
 #!/bin/bash
-# OpenCL C sources of the project give the same memory at -O0 and -O3. The committed kernels are of -O2, and are what clang 14 makes. A
-# sixth of them has its turn at each commit, and a twentieth is compared with its committed text. LEVELS="O0 O1 O2 O3 Oz" chooses other levels; make soak takes all. Usage: [SAMPLE=all] levels_test.sh BUILD
+# OpenCL C sources of the project give the same memory at -O0 and -O3. The committed kernels are of -O2, and are what clang 14
+# makes. A sixth of them has its turn at each commit, and a twentieth is compared with its committed text. LEVELS="O0 O1 O2 O3
+# Oz" chooses other levels; make soak takes all. Usage: [SAMPLE=all] levels_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
