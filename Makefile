@@ -253,7 +253,7 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 
 hosts: ## the unit tests with another C library (musl) and on another processor (aarch64, under qemu-user)
 	@mkdir -p $(BUILD)
-	@tests/shell/hosts.sh $(BUILD) $(MAKE)
+	@tests/shell/hosts.sh $(BUILD) $(make_program)
 
 MINUTES ?= 2
 fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/guide/testing.md
