@@ -406,14 +406,21 @@ expected='' dashes run ../ok.sim --cp-trace -
 expected='^suite,' dashes suite litmus --benchmark spin-mutex --policy fair --csv -
 expected='<svg' dashes suite litmus --benchmark spin-mutex --policy fair --report -
 # A run that a signal ends leaves nothing; what one that was killed leaves goes at the next run, what lives does not.
+# under_way FILE: waits until the run $child has opened this output and simulated for a tenth of a second of its own time: what
+# comes before takes less, however busy the machine is.
+under_way() {
+    local fields
+    for ((i = 0; i < 600; i++)); do
+        read -r -a fields <"/proc/$child/stat"
+        ((fields[13] >= 10)) && compgen -G "$1.onward-$child.tmp" >/dev/null && return
+        sleep 0.05
+    done
+    not_ok "a long run" "no temporary file in: $(ls -A "${1%/*}")"
+}
 long_run() {
     "$onward" run spin.sim --set deadlock.window=4000000000 --trace outputs/trace.json >/dev/null 2>&1 &
     child=$!
-    for ((i = 0; i < 100; i++)); do
-        compgen -G "outputs/trace.json.onward-$child.tmp" >/dev/null && return
-        sleep 0.05
-    done
-    not_ok "a long run" "no temporary file in: $(ls -A outputs)"
+    under_way outputs/trace.json
 }
 for signal in QUIT PIPE XFSZ; do
     # A job in the background of a shell ignores INT and QUIT, and so does what it starts.
@@ -435,11 +442,7 @@ for row in TERM:143 INT:130 HUP:129; do
             --explain stopped/why.json --explain stopped/why.html --explain stopped/why.dot >"$work/out" 2>&1 &
         child=$!
         set +m
-        for ((i = 0; i < 100; i++)); do
-            compgen -G "stopped/why.dot.onward-$child.tmp" >/dev/null && break
-            sleep 0.05
-        done
-        sleep 0.2
+        under_way stopped/why.dot
         kill -$signal $child
         kill -$signal $child 2>/dev/null
         wait $child 2>/dev/null
@@ -464,10 +467,7 @@ set -m
 "$onward" run spin.sim --set deadlock.window=4000000000 --cp-trace stopped/pipe --stats stopped/late >/dev/null 2>&1 &
 child=$!
 set +m
-for ((i = 0; i < 100; i++)); do
-    compgen -G "stopped/late.onward-$child.tmp" >/dev/null && break
-    sleep 0.05
-done
+under_way stopped/late
 kill -INT $child
 sleep 1
 kill -0 $child 2>/dev/null && ok || not_ok "the first signal ends a run that still writes"
