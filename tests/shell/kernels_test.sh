@@ -1,6 +1,6 @@
 #!/bin/bash
 # The test kernels and the workloads as they are committed: the dumps are the expected ones, the checks in the .sim files
-# hold. Usage: kernels_test.sh BUILD
+# hold. Of policies and modes of scopes some have their turn at each commit. Usage: [SAMPLE=all] kernels_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -21,6 +21,7 @@ add sim_hal/workloads/plain
 for suite in heterosync heterosync-more; do
     small=$(cd sim_hal/workloads/$suite && ls ./*_small.sim | sed 's/\.sim$//')
     for policy in baseline sleep-16k timeout; do
+        in_turn 3 || continue
         # shellcheck disable=SC2086
         add sim_hal/workloads/$suite $small -- --set gpu.cus=2 --policy $policy
     done
@@ -30,6 +31,7 @@ add sim_hal/workloads/heterosync-more SLM_gem5 LFTB_gem5
 for mode in global registered; do
     add sim_hal/workloads/plain -- --set l1.mode=combine --set scopes.mode=$mode
     for suite in heterosync heterosync-more; do
+        in_turn 2 || continue
         small=$(cd sim_hal/workloads/$suite && ls ./*_small.sim | sed 's/\.sim$//')
         # shellcheck disable=SC2086
         add sim_hal/workloads/$suite $small -- --set gpu.cus=2 --policy awg --set l1.mode=combine --set scopes.mode=$mode

@@ -9,7 +9,7 @@ needs levels clang libclc
 levels=${LEVELS:-O0 O3}
 every=6
 [ "${SAMPLE:-}" != all ] || every=1
-turn=${TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)}
+turn=$TURN
 export build work every turn
 
 # Unoptimised code keeps all in memory and is ten times as slow: 3 iterations, for a barrier to be used again and a ring of 64 places

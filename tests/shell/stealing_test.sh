@@ -29,7 +29,7 @@ scenario() {
 # The kernels in all ways.
 # shellcheck disable=SC2086
 for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS OCTREE GAME; do
-    in_turn 4 || continue
+    in_turn 7 || continue
     thefts=0
     for kind in base scope steal remote; do
         file=$(scenario ${name}_small $kind)
@@ -61,7 +61,7 @@ done
 mode="--set l1.mode=combine --set scopes.mode=registered --set scopes.delegate=1"
 # shellcheck disable=SC2086
 for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS OCTREE GAME PRK_1_wave MIS_1_wave_near; do
-    in_turn 4 || continue
+    in_turn 9 || continue
     file=$work/${name}_small.sim
     for policy in baseline awg onward; do
         check "$name delegated" "$file" --policy $policy $mode
@@ -113,7 +113,7 @@ done
 # shellcheck disable=SC2086
 for name in PRK_2 PRK_3 SSSP_2 SSSP_3 MIS_2 CLR_2 OCTREE GAME; do
     for kind in base scope steal remote; do
-        in_turn 5 || continue
+        in_turn 8 || continue
         file=$(scenario ${name}_small $kind)
         for mode in global broadcast selective "selective --set scopes.hint=16" lazy ideal; do
             check "$name $kind" "$file" --policy awg --set l1.mode=combine --set scopes.mode=$mode

@@ -49,11 +49,12 @@ needs() {
 }
 
 # in_turn N: true for one call in N, for others at each commit, or by TURN. SAMPLE=all: for every call.
+# Here, as a test may leave the repository later.
+: "${TURN:=$(git rev-list --count HEAD 2>/dev/null || echo 0)}"
 calls=0
 in_turn() {
     [ "${SAMPLE:-}" != all ] || return 0
     calls=$((calls + 1))
-    : "${TURN:=$(git rev-list --count HEAD 2>/dev/null || echo 0)}"
     [ $(((calls + TURN) % $1)) = 0 ]
 }
 
