@@ -232,6 +232,17 @@ static void stream_line(struct path_stream *stream, struct mem_l1 *l1, uint64_t 
     system->counters.stream_bytes += piece;
 }
 
+/* Past the L2, as all accesses go without timing: a line a cycle. */
+static void stream_past_caches(struct path_stream *stream, struct mem_l1 *l1, uint64_t now)
+{
+    uint64_t lines = mem_line_of(stream->end - 1) - mem_line_of(stream->address) + 1;
+
+    l1->tags_free = path_later(now, l1->tags_free) + lines;
+    stream->done = path_later(stream->done, l1->tags_free);
+    stream->system->counters.stream_bytes += stream->end - stream->address;
+    stream->address = stream->end;
+}
+
 static void stream_fired(struct clock_event *event, uint64_t cycle)
 {
     struct path_stream *stream = event->owner;
@@ -241,6 +252,8 @@ static void stream_fired(struct clock_event *event, uint64_t cycle)
         stream->finished(stream->owner, cycle);
         return;
     }
+    if (stream->system->instant && stream->address < stream->end)
+        stream_past_caches(stream, l1, cycle);
     for (uint32_t i = 0; i < STREAM_BATCH && stream->address < stream->end; i++)
         stream_line(stream, l1, cycle);
     clock_schedule(stream->system->clock, event, stream->address < stream->end ? l1->tags_free : stream->done);

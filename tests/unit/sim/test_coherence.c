@@ -332,6 +332,23 @@ static void streams_take_bandwidth(void)
     rig_stop(&rig);
 }
 
+/* Without timing a line takes a cycle, and the L2 hears nothing of it: with timing they are misses later. */
+static void streams_without_timing_go_past_the_l2(void)
+{
+    start(NULL);
+    path_set_timing(rig.system, false);
+    CHECK_EQUAL(stream(0, arena, 6400, true, 1000), 1000 + 100);
+    CHECK_EQUAL(stream(1, arena + 32, 6400, false, 5000),
+                5000 + 101); /* from the middle of a line to that of another */
+    CHECK_EQUAL(stream(2, arena, 0, true, 6000), 6000);
+    CHECK_EQUAL(path_counters(rig.system)->stream_bytes, 2 * 6400);
+    CHECK_EQUAL(path_counters(rig.system)->dram_reads, 0);
+    path_set_timing(rig.system, true);
+    stream(0, arena, 6400, false, 10000);
+    CHECK_EQUAL(path_counters(rig.system)->dram_reads, 100);
+    rig_stop(&rig);
+}
+
 /* Lines leave at their time: a stream that begins later, or is long, costs what comes before or between at most a batch. */
 static void streams_do_not_block_what_comes_before(void)
 {
@@ -426,6 +443,7 @@ TEST_MAIN()
                                                TEST(scalar_loads_have_their_own_cache),
                                                TEST(instructions_are_fetched_by_lines),
                                                TEST(streams_take_bandwidth),
+                                               TEST(streams_without_timing_go_past_the_l2),
                                                TEST(streams_do_not_block_what_comes_before),
                                                TEST(a_stopped_stream_ends_without_notice),
                                                TEST(the_command_processor_goes_through_the_l2),
