@@ -69,6 +69,36 @@ static void entry_already_met_ends_at_once(void)
     CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
 }
 
+/* The GPU hears of entries when half the log is read, however few work items a step has. */
+static void half_the_log_is_told_at_a_time(void)
+{
+    const struct cp_command *command;
+    uint32_t got, half;
+    uint64_t told;
+
+    for (int budget = 1; budget <= 8; budget++) {
+        fake_port_init(&port, &cp);
+        port.config.policy = &cp_policy_monnr_all;
+        fake_port_start(&port);
+        fake_port_open(&port, 8, 1);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+        half = port.config.log_entries / 2;
+        for (uint32_t slot = 0; slot < 7; slot++)
+            fake_port_log(&port, slot, 1, WORD, 7);
+        while (cp_step(&cp, (uint32_t)budget) > 0)
+            ;
+        told = 0;
+        while ((got = fake_port_next(&port, &command)) != 0) {
+            if (got != CP_COMMAND_STORE)
+                continue;
+            CHECK_EQUAL(command->memory.value, told ? 7 : half);
+            told = command->memory.value;
+        }
+        CHECK_EQUAL(told, 7);
+    }
+}
+
 /* Every field of an entry that cannot be right; rejected ones are nonsense, stale ones over. */
 static void wrong_entries_are_skipped(void)
 {
@@ -372,6 +402,7 @@ TEST_MAIN()
                                                               TEST(older_wait_goes_first),
                                                               TEST(log_goes_round),
                                                               TEST(long_burst_gives_places_back_half_way),
+                                                              TEST(half_the_log_is_told_at_a_time),
                                                               TEST(torn_entry_is_waited_for),
                                                               TEST(entry_that_cannot_be_read_is_waited_for),
                                                               TEST(torn_entry_is_skipped_in_the_end),

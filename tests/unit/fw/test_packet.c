@@ -187,6 +187,35 @@ static void changed_descriptors(void)
     test_context(0);
 }
 
+/* A descriptor has at least the user SGPRs that its properties ask for. */
+static void user_sgprs_are_enough(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t properties, sgprs;
+    } cases[] = {
+        {"buffer of the private segment", CP_CODE_PRIVATE_SEGMENT_BUFFER, 4},
+        {"dispatch", CP_CODE_DISPATCH_PTR, 2},
+        {"queue", CP_CODE_QUEUE_PTR, 2},
+        {"kernel arguments", CP_CODE_KERNARG_SEGMENT_PTR, 2},
+        {"id of the dispatch", CP_CODE_DISPATCH_ID, 2},
+        {"scratch of flat accesses", CP_CODE_FLAT_SCRATCH_INIT, 2},
+        {"size of the private segment", CP_CODE_PRIVATE_SEGMENT_SIZE, 1},
+        {"all", 0x7f, 15},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init();
+        descriptor->kernel_code_properties = (uint16_t)cases[i].properties;
+        descriptor->compute_pgm_rsrc2 = cases[i].sgprs << 1;
+        CHECK_EQUAL(check(), CP_QUEUE_OK);
+        descriptor->compute_pgm_rsrc2 = (cases[i].sgprs - 1) << 1;
+        CHECK_EQUAL(check(), CP_QUEUE_BAD_KERNEL_OBJECT);
+    }
+    test_context(0);
+}
+
 #define GROUPS 6u
 
 static struct cp_launch_options *options;
@@ -404,6 +433,12 @@ static void scratch_needs_an_arena(void)
     cp.config.queues[0].scratch.bytes = UINT64_C(1) << 40;
     CHECK_EQUAL(check(), CP_QUEUE_OK);
     CHECK_EQUAL(dispatch.scratch_slots, CP_MAX_SCRATCH);
+    cp.config.queues[0].scratch.bytes = 3 * 2 * 12 * 64;
+    CHECK_EQUAL(check(), CP_QUEUE_OK);
+    CHECK_EQUAL(dispatch.scratch_slots, 3);
+    cp.config.queues[0].scratch.bytes -= 1;
+    CHECK_EQUAL(check(), CP_QUEUE_OK);
+    CHECK_EQUAL(dispatch.scratch_slots, 2);
     packet.private_segment_size = 1u << 25; /* 4 GiB a WG */
     CHECK_EQUAL(check(), CP_QUEUE_RESOURCES);
     descriptor->private_segment_fixed_size = 0;
@@ -446,6 +481,7 @@ TEST_MAIN()
                                                          TEST(dynamic_lds_and_scratch_of_the_packet_count),
                                                          TEST(changed_packets),
                                                          TEST(changed_descriptors),
+                                                         TEST(user_sgprs_are_enough),
                                                          TEST(options_are_understood),
                                                          TEST(changed_options),
                                                          TEST(changed_control_blocks),

@@ -297,6 +297,25 @@ static void bad_queue_memory(void)
 }
 
 /* Indices a process may write: only its own packets suffer. */
+static int refuse_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context, (void)address, (void)destination, (void)bytes;
+    return CP_ERROR_ADDRESS;
+}
+
+/* The queue's memory was there at the first doorbell, and is not at the next. */
+static void write_index_that_cannot_be_read(void)
+{
+    init(1, 4);
+    start();
+    fake_gpu_ring(&gpu, 0, 0);
+    run();
+    cp.hal.load = refuse_load;
+    fake_gpu_ring(&gpu, 0, gpu.now);
+    run();
+    CHECK_EQUAL(memory_of(0)->error_reason, CP_QUEUE_BAD_DESCRIPTOR);
+}
+
 static void wild_write_indices(void)
 {
     static const uint64_t indices[] = {UINT64_MAX, 1u << 20, 5};
@@ -401,6 +420,7 @@ TEST_MAIN()
                                                         TEST(header_is_believed_once),
                                                         TEST(larger_priority_is_read_first),
                                                         TEST(bad_queue_memory),
+                                                        TEST(write_index_that_cannot_be_read),
                                                         TEST(wild_write_indices),
                                                         TEST(ring_is_not_read_twice),
                                                         TEST(dispatch_ids_are_64_bits),

@@ -90,6 +90,30 @@ static void every_life_is_noted(void)
     }
 }
 
+/* Twenty WGs in four slots: each life of a slot has its own generation, from 0 on. */
+static void lives_of_a_slot_are_told_apart(void)
+{
+    uint32_t ended[4] = {0};
+
+    fake_gpu_init(&gpu, &cp, 7);
+    gpu.config.wg_slots = 4;
+    fake_gpu_queue(&gpu, 4, 0);
+    CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
+    CHECK_EQUAL(cp_trace_start(&cp, &ring, sizeof(ring)), CP_OK);
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {20, 1, 1}});
+    fake_gpu_ring(&gpu, 0, 0);
+    CHECK(fake_gpu_run(&gpu, 1000000));
+    for (uint32_t i = 0; i < ring.trace.written; i++) {
+        const struct cp_trace_entry *entry = &ring.entries[i];
+
+        if (entry->kind != CP_TRACE_WG)
+            continue;
+        CHECK_EQUAL(entry->generation, ended[entry->slot]);
+        ended[entry->slot] += entry->state == CP_WG_FREE;
+    }
+    CHECK_EQUAL(ended[0] + ended[1] + ended[2] + ended[3], 20);
+}
+
 /* Of a kernel that faults the other WGs are killed. */
 static void killed_ones_are_marked(void)
 {
@@ -159,6 +183,7 @@ TEST_MAIN()
 {
     return test_run("trace", (const struct test_case[]){TEST(sizes),
                                                         TEST(every_life_is_noted),
+                                                        TEST(lives_of_a_slot_are_told_apart),
                                                         TEST(killed_ones_are_marked),
                                                         TEST(packets_that_are_left_are_noted),
                                                         TEST(newest_stay),

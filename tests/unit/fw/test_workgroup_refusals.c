@@ -192,6 +192,33 @@ static void refused_restore_is_the_next_to_be_placed(void)
     CHECK_EQUAL(expect(CP_COMMAND_RESTORE)->place.slot, 0);
 }
 
+/* A WG that cannot be saved for a reason other than that it is too late: its kernel has faulted. */
+static void save_that_cannot_be_done_is_a_fault(void)
+{
+    static const struct {
+        const char *name;
+        enum cp_refusal reason;
+    } cases[] = {
+        {"context", CP_REFUSED_CONTEXT},
+        {"address", CP_REFUSED_ADDRESS},
+        {"argument", CP_REFUSED_ARGUMENT},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        const struct cp_command *command;
+
+        test_context(cases[i].name);
+        command = save_for_the_ninth();
+        fake_port_tell(&port, CP_EVENT_WAITING, 1, 1);
+        refuse(command, cases[i].reason);
+        CHECK_EQUAL(cp.kernels[cp.workgroups[0].kernel].error, CP_QUEUE_KERNEL_FAULT);
+        expect(CP_COMMAND_KILL);
+        check_state(1, CP_WG_KILLING);
+        CHECK(!(cp.workgroups[1].flags & (CP_WG_FRESH | CP_WG_AWAY))); /* it has shown that it runs */
+    }
+    test_context(0);
+}
+
 static void refusal_with_another_tag_is_dropped(void)
 {
     const struct cp_command *command = save_for_the_ninth();
@@ -216,6 +243,7 @@ TEST_MAIN()
                                                                      TEST(refused_save_is_no_proof_that_it_never_ran),
                                                                      TEST(refused_restore_goes_elsewhere),
                                                                      TEST(refused_restore_is_the_next_to_be_placed),
+                                                                     TEST(save_that_cannot_be_done_is_a_fault),
                                                                      TEST(refusal_with_another_tag_is_dropped),
                                                                      {0}});
 }
