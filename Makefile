@@ -357,7 +357,7 @@ costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations
 	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
 	@tests/bench/costs_doc.sh $(BUILD) $(MAKE) $(EXTENSIONS)
 
-growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units: docs/measured/costs.md
+growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units, and launches beside 1 to 255 tenants: docs/measured/costs.md
 	@tests/bench/growth.sh $(BUILD) $(MAKE)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and writes their tables
-# and charts in docs/measured/costs.md, and that of memory. Usage: growth.sh BUILD MAKE [FOLDER]. FOLDER has a costs.md that is written
-# instead. Exit status 1: an operation grows by more than 10 %.
+# Measures the firmware's operations with the largest tables, on more and more work-groups and compute units, and launches beside more
+# and more tenants. Writes the tables and charts in docs/measured/costs.md, and the table of memory. Usage: growth.sh BUILD MAKE
+# [FOLDER]. FOLDER has a costs.md that is written instead. Exit status 1: an operation grows by more than 10 %.
 set -e -o pipefail
 build=$1
 make=$2
@@ -10,10 +10,16 @@ docs=${3:-docs/measured}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 largest="-DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535"
-image=$build/largest/boards/qemu-rv32/tests/unit/target/bench_units.elf
-"$make" -s BUILD="$build/largest" BOARD=qemu-rv32 BOARD_CONFIG="$largest" BOARD_TEST_BYTES=32M "$image"
-# shellcheck disable=SC2046
-$("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$image" </dev/null >"$work/lines"
+
+# emulate FOLDER OPTIONS NAME: what an image of tests/unit/target prints with tables of these sizes, built in that folder.
+emulate() {
+    local image=$build/$1/boards/qemu-rv32/tests/unit/target/$3.elf
+    "$make" -s BUILD="$build/$1" BOARD=qemu-rv32 BOARD_CONFIG="$2" BOARD_TEST_BYTES=32M "$image"
+    # shellcheck disable=SC2046
+    $("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$image" </dev/null
+}
+emulate largest "$largest" bench_units >"$work/lines"
+emulate tenants "-DCP_MAX_KERNELS=255 -DCP_MAX_QUEUES=255" bench_tenants >"$work/tenants"
 
 # replace MARK: what stands there between <!-- MARK --> and <!-- end --> is the standard input from now on.
 replace() {
@@ -35,6 +41,13 @@ chart() {
 }
 chart work-groups "Instructions an operation against work-groups that the GPU holds"
 chart compute-units "Instructions an operation against compute units"
+
+awk -F'|' '
+    BEGIN {
+        print "| tenants | instructions a launch | kernels compared | work items | longest step, instructions |"
+        print "| --- | --- | --- | --- | --- |"
+    }
+    $1 == "tenants" {print "| " $2 " | " $3 " | " $4 " | " $5 " | " $6 " |"}' "$work/tenants" | replace growth-tenants
 
 # bytes OPTION...: struct cp on a 32-bit machine.
 bytes() {
