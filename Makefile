@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth compare discovery cooperation scopes barriers swaps robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare discovery cooperation scopes barriers swaps robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -359,6 +359,9 @@ costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations
 
 growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units, and launches beside 1 to 255 tenants: docs/measured/costs.md
 	@tests/bench/growth.sh $(BUILD) $(MAKE)
+
+tenants: all ## how much 2 to 8 tenants of a GPU slow each other down under each policy, and Jain's index: docs/measured/costs.md
+	@tests/bench/tenants.sh $(BUILD)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
