@@ -105,6 +105,59 @@ static const struct setting gcn_fetch_settings[] = {{"fetch.grants", 1},
                                                     {"cu.fetcher", PARAMETERS_FETCHER_OLDEST},
                                                     {NULL, 0}};
 
+/*
+ * Presets cus-64 and cus-304: compute units of preset awg, more of them, and around them what a real GPU of that many has.
+ * What belongs to one compute unit or one L2 bank stays. docs/reference/parameters.md has all sources.
+ */
+static const struct setting cus_64_settings[] = {{"gpu.cus", 64},
+                                                 {"gpu.memory_mb", 65536}, /* 1 GiB a CU, as awg */
+                                                 {"l2.bytes", 2097152},    /* Fiji */
+                                                 {"l2.banks", 16},         /* Fiji; 128 KiB each, as awg */
+                                                 {"dram.channels", 32},    /* Fiji: 4 stacks of HBM */
+                                                 {"dram.row_bytes", 2048}, /* from here: HBM_1000_4H_1x128 ... */
+                                                 {"dram.trcd_ns", 15},
+                                                 {"dram.tcl_ns", 15},
+                                                 {"dram.trp_ns", 15},
+                                                 {"dram.tras_ns", 33},
+                                                 {"dram.burst_ns", 4}, /* 32 x 64 B / 4 ns: 512 GB/s, as Fiji */
+                                                 {"dram.twr_ns", 18},
+                                                 {"dram.twtr_ns", 10},
+                                                 {"dram.trtp_ns", 8},
+                                                 {"dram.trfc_ns", 160},
+                                                 {"dram.trefi_ns", 3900},   /* ... to here */
+                                                 {"syncmon.sets", 1024},    /* 64 a bank, as awg */
+                                                 {"syncmon.waiters", 2048}, /* 128 a bank */
+                                                 {"syncmon.blooms", 2048},  /* 128 a bank */
+                                                 {"log.entries", 8192},     /* 128 a CU, as awg */
+                                                 {"context.slots", 32768},  /* 512 a CU, as awg */
+                                                 {"scratch.mb", 2048},      /* 32 MiB a CU, as awg */
+                                                 {NULL, 0}};
+
+static const struct setting cus_304_settings[] = {{"gpu.cus", 304},
+                                                  {"gpu.memory_mb", 65536}, /* the limit; 1 GiB a CU is more */
+                                                  {"l2.bytes", 33554432},   /* MI300X: 8 x 4 MiB */
+                                                  {"l2.banks", 128},        /* MI300X: 8 x 16 */
+                                                  {"dram.channels", 256},   /* MI300X: 128 x 2 pseudo channels */
+                                                  {"dram.banks", 16},       /* from here: HBM_2000_4H_1x64 ... */
+                                                  {"dram.row_bytes", 1024},
+                                                  {"dram.trcd_ns", 12},
+                                                  {"dram.tcl_ns", 18},
+                                                  {"dram.trp_ns", 14},
+                                                  {"dram.tras_ns", 28},
+                                                  {"dram.burst_ns", 3}, /* MI300X: 3.09, 5.3 TB/s by 256 */
+                                                  {"dram.twr_ns", 14},
+                                                  {"dram.twtr_ns", 4},
+                                                  {"dram.trtp_ns", 5},
+                                                  {"dram.trfc_ns", 220},
+                                                  {"dram.trefi_ns", 3900},    /* ... to here */
+                                                  {"syncmon.sets", 8192},     /* 64 a bank, as awg */
+                                                  {"syncmon.waiters", 16384}, /* 128 a bank */
+                                                  {"syncmon.blooms", 16384},  /* 128 a bank */
+                                                  {"log.entries", 65536},     /* 128 a CU, up to a power of two */
+                                                  {"context.slots", 65535},   /* the limit; 512 a CU are more */
+                                                  {"scratch.mb", 9728},       /* 32 MiB a CU, as awg */
+                                                  {NULL, 0}};
+
 static const struct preset presets[] = {
     {"awg", "AWG Table 1: 8 CUs x 2 SIMDs at 2 GHz (the default)", awg_settings},
     {"awg-hw", "the same with the register files of a gfx803 compute unit", hardware_settings},
@@ -113,6 +166,10 @@ static const struct preset presets[] = {
     {"fermi", "GTX480 in GPGPU-Sim, as far as gfx803 can be it: one instruction a turn, fetch that can run dry",
      fermi_settings},
     {"gcn-fetch", "AWG Table 1 with a fetch unit that grants one request a cycle", gcn_fetch_settings},
+    {"cus-64", "64 CUs of AWG Table 1 with the L2 and the memory of Fiji, and a SyncMon, log and contexts to match",
+     cus_64_settings},
+    {"cus-304", "304 CUs of AWG Table 1 with the L2 and the memory bandwidth of MI300X, and the rest to match",
+     cus_304_settings},
 };
 #define PRESETS (sizeof(presets) / sizeof(presets[0]))
 

@@ -29,16 +29,24 @@ static void defaults_are_in_range_and_fit_together(void)
     }
 }
 
-static void presets_fit_together(void)
+static void presets_are_in_range_and_fit_together(void)
 {
     struct parameters parameters;
     char error[256];
     const char *description;
+    size_t count;
+    const struct parameter *table = parameter_table(&count);
 
     for (size_t i = 0; parameters_preset_name(i, &description); i++) {
         test_context(parameters_preset_name(i, &description));
         CHECK(parameters_preset(&parameters, parameters_preset_name(i, &description), error, sizeof(error)));
         CHECK(parameters_check(&parameters, error, sizeof(error)));
+        for (size_t j = 0; j < count; j++) {
+            uint64_t value = parameter_value(&parameters, &table[j]);
+
+            CHECK(value >= table[j].minimum && value <= table[j].maximum);
+            CHECK(!table[j].power_of_two || !(value & (value - 1)));
+        }
     }
     CHECK(!parameters_preset(&parameters, "nosuch", error, sizeof(error)));
     CHECK(strstr(error, "awg") != NULL);
@@ -294,7 +302,7 @@ static void files_name_the_bad_line(void)
 TEST_MAIN()
 {
     return test_run("parameters", (const struct test_case[]){TEST(defaults_are_in_range_and_fit_together),
-                                                             TEST(presets_fit_together),
+                                                             TEST(presets_are_in_range_and_fit_together),
                                                              TEST(values_are_checked),
                                                              TEST(suffixes_follow_one_rule),
                                                              TEST(switches_of_policies),
