@@ -48,9 +48,10 @@ needs() {
     exit 0
 }
 
-# in_turn N: true for one call in N, for others at each commit, or by TURN. SAMPLE=all: for every call.
-# Here, as a test may leave the repository later.
+# Which commit it is. Asked for here, because a test may leave the repository later.
 : "${TURN:=$(git rev-list --count HEAD 2>/dev/null || echo 0)}"
+
+# in_turn N: true for one call in N, for others at each commit, or by TURN. SAMPLE=all: for every call.
 calls=0
 in_turn() {
     [ "${SAMPLE:-}" != all ] || return 0
