@@ -9,7 +9,7 @@ CFLAGS   ?= $(OPTIMISE) -g1
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 # What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
-FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_RUN_LISTS=1
+FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_DELEGATION=1
 # The firmware of the simulated GPU has room for the largest one (PARAMETERS_CUS_MOST, PARAMETERS_SLOTS_MOST). The library that is installed
 # and the boards have the default.
 SIMULATED := -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare discovery cooperation scopes barriers swaps robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -294,10 +294,10 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: tables in docs/data/NAME, of which that target compares a sample.
-PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
+PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
-    swaps=heterosync,heterosync-more sensitivity@sensitivity-sample
+    sensitivity@sensitivity-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
@@ -322,6 +322,9 @@ sensitivity: all ## every parameter at half and double, and how far the headline
 sensitivity-sample: all ## some of it measured again, and compared with docs/
 	@tests/bench/sensitivity_sample.sh $(BUILD)
 
+delegation: all ## what the GPU's dispatcher gives, and where the firmware still bounds: docs/measured/delegation.md
+	$(call write_page,delegation,--from docs/data/results.txt)
+
 discovery: all ## occupancy discovery beside the thesis's figures: docs/measured/discovery.md
 	$(call write_page,discovery)
 
@@ -333,9 +336,6 @@ scopes: all ## scoped synchronisation beside sRSP's paper: docs/measured/scopes-
 
 barriers: all ## wave schedulers beside BAWS's paper: docs/measured/barriers.md
 	$(call write_page,barriers)
-
-swaps: all ## work-groups swapped by the firmware or by run lists: docs/measured/swaps.md
-	$(call write_page,swaps)
 
 robustness: all ## onward idea by idea, many losses of a compute unit, some thousands of runs: docs/measured/robustness.md; LOSSES=n: only losses, at fewer moments, into build/losses
 	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,robustness,--from docs/data/results.txt))
@@ -351,11 +351,11 @@ goals: all ## goals, values, met or missed: docs/measured/goals.md, from the run
 	@tests/bench/goals_rows.sh
 	$(call write_page,goals,$(addprefix --from ,$(wildcard docs/data/results.txt docs/data/cooperation.txt)))
 
-costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/measured/costs.md and what is charged in process; EXTENSIONS=extensions: only what those of the dispatcher add
+costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/measured/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
 	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
-	@tests/bench/costs_doc.sh $(BUILD) $(MAKE) $(EXTENSIONS)
+	@tests/bench/costs_doc.sh $(BUILD) $(MAKE)
 
 growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 64 to 32,768 work-groups and from 8 to 512 compute units, and launches beside 1 to 255 tenants: docs/measured/costs.md
 	@tests/bench/growth.sh $(BUILD) $(MAKE)

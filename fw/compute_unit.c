@@ -217,24 +217,35 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
-void cp_cu_strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+/* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it. */
+static void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cp_cu_at(cp, cu), &k->shape) == CP_NONE)
         cp_cu_set_remove(&k->may_fit, cu);
 }
 
+#if CP_DELEGATION
+bool cp_cu_fits(const struct cp *cp, const struct cp_kernel *k, struct cp_spot spot)
+{
+    const struct cp_compute_unit *c = cp->cus + spot.cu;
+
+    return is_sound(c->rest - k->shape.rest) &&
+           fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0]));
+}
+#endif
+
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot)
 {
     struct cp_compute_unit *c = cp->cus + spot.cu;
 
-    CP_REQUIRE(cp, COMPUTE_UNIT, spot.cu < cp->config.cus && spot.simd < cp->config.simds && cp_cu_usable(cp, spot.cu));
+    CP_REQUIRE(cp, COMPUTE_UNIT, spot.cu < cp->config.cus && spot.simd < cp->config.simds);
     CP_REQUIRE(cp, COMPUTE_UNIT, cp->workgroups[slot].cu == spot.cu && cp->workgroups[slot].simd == spot.simd);
     CP_REQUIRE(cp, COMPUTE_UNIT,
                is_sound(c->rest - k->shape.rest) &&
                    fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0])));
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     if (!account_for(cp, c, &k->shape, spot.simd, 1))
-        cp_cu_strike_if_full(cp, k, spot.cu);
+        strike_if_full(cp, k, spot.cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
@@ -244,26 +255,6 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
         cu->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
-
-#if CP_RUN_LISTS
-void cp_cu_give_back(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
-{
-    struct cp_compute_unit *c = cp_cu_at(cp, wg->cu);
-
-    account_for(cp, c, &k->shape, wg->simd, UINT32_MAX);
-    leave_list(cp, c, slot);
-}
-
-void cp_cu_replace(struct cp *cp, uint32_t left, uint32_t successor)
-{
-    struct cp_compute_unit *cu = cp_cu_at(cp, cp_workgroup_at(cp, left)->cu);
-
-    CP_REQUIRE(cp, COMPUTE_UNIT, cp_workgroup_at(cp, successor)->cu == cp_workgroup_at(cp, left)->cu);
-    if (CP_CU_LOSS && cu->cursor == left)
-        cu->cursor = (uint16_t)successor;
-    cp_list_replace(cp, &cu->residents, CP_LINK_CU, left, successor);
-}
-#endif
 
 void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
@@ -304,8 +295,7 @@ bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_w
 
 void cp_cu_note_room(struct cp *cp, uint32_t cu)
 {
-    uint32_t wanted = cp->ready | cp->wanting | (CP_RUN_LISTS ? cp->run_lists : 0u) |
-                      (CP_COOPERATIVE ? cp->managed : 0u) | cp_policy_has_adversary(cp);
+    uint32_t wanted = cp->ready | cp->wanting | (CP_COOPERATIVE ? cp->managed : 0u) | cp_policy_has_adversary(cp);
     bool usable = cp_cu_usable(cp, cu);
     struct cp_kernel *k;
 
@@ -329,6 +319,8 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 
     account_for(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
+    if (cp_is_delegated(cp))
+        return;
     cp_cu_note_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_cu_set_mark_pending(cp, &cp->cus_releasing, cu);

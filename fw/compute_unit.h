@@ -53,21 +53,19 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 /* Returns false if cp_cu_find would find no CU, true if it may find one. */
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
+/* Returns true if a WG of the kernel fits on the spot, which is one of the configured ones. */
+bool cp_cu_fits(const struct cp *cp, const struct cp_kernel *k, struct cp_spot spot);
+
 /*
  * Takes the resources of the spot for WG slot, which becomes the latest resident. Call only if a WG of the kernel
  * fits there. The CU is removed from the kernel's may_fit if another WG of it does not fit.
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
 
-/* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it. */
-void cp_cu_strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu);
-
-/* Frees the resources of WG slot as cp_cu_leave does, on a usable CU; the caller notes that it has room. */
-void cp_cu_give_back(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
-
 /*
  * Frees the resources of WG slot, whose record says where they are. Call only while the WG holds them. If a lost CU
- * becomes empty, its release is marked pending; event tells whether the deadline was missed.
+ * becomes empty, its release is marked pending; event tells whether the deadline was missed. While the dispatcher places neither is
+ * done, and event may be NULL.
  */
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event);
 
@@ -76,9 +74,6 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
  * false if cp_cu_find might choose another SIMD; nothing has changed then.
  */
 bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
-
-/* A WG of the same kernel has the place of one that has left: it is the latest resident. What is free does not change. */
-void cp_cu_replace(struct cp *cp, uint32_t left, uint32_t successor);
 
 /*
  * The GPU has refused a WG of the kernel on the CU: removes the CU from may_fit until a WG leaves it or it returns.

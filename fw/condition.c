@@ -69,6 +69,7 @@ static enum cp_end end_met(struct cp *cp, struct cp_wait *w, uint32_t i)
     if (end >= CP_END_RESUMED) {
         cp_count(&cp->counters.spilled_resumes);
         cp_stall_predictor_note(&cp->spill.met_times, cp->now - w->since);
+        cp_workgroup_end_watch(cp, cp_workgroup_at(cp, w->slot), w->slot);
     }
     return end;
 }

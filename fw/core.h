@@ -41,10 +41,8 @@ enum cp_module {
     CP_MODULE_CONTEXT = 23,
     CP_MODULE_POLICY = 24,
     CP_MODULE_TRACE = 25,
-    CP_MODULE_RUN_LIST = 26,
-    CP_MODULE_CU_SET = 27,
-    CP_MODULE_GRID = 28,
-    CP_MODULE_BULK = 29
+    CP_MODULE_DELEGATION = 26,
+    CP_MODULE_CU_SET = 27
 };
 
 /*
@@ -134,7 +132,19 @@ static inline bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t
         return false;
     if (wg->state == CP_WG_SWAPPED)
         return (int32_t)(wait_number - wg->wait_number) <= 0;
-    return cp_workgroup_is_in(wg, CP_WG_RESUMABLE);
+    return cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_WATCHED);
+}
+
+/* Returns true if the dispatcher places: the firmware has no list of free slots. */
+static inline bool cp_is_delegated(const struct cp *cp)
+{
+    return CP_DELEGATION && cp->delegated;
+}
+
+/* Returns true if the firmware places. Neither side does on the way from one to the other. */
+static inline bool cp_places(const struct cp *cp)
+{
+    return !CP_DELEGATION || !(cp->delegated || cp->taking);
 }
 
 /* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
@@ -226,7 +236,6 @@ void cp_bit_set(uint32_t *bits, uint32_t bit);
 void cp_bit_clear(uint32_t *bits, uint32_t bit);
 void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
-void cp_list_replace(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot, uint32_t other);
 struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
 struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
 struct cp_cooperative *cp_cooperative_of(struct cp *cp, const struct cp_kernel *kernel);

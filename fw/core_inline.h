@@ -93,26 +93,6 @@ CP_SPEED_INLINE void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp
     list->count--;
 }
 
-#if CP_RUN_LISTS
-/* Puts a WG where another one is on a list, which leaves it. The WG must not be on another list of that kind. */
-CP_SPEED_INLINE void cp_list_replace(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot,
-                                     uint32_t other)
-{
-    struct cp_link link = *cp_link_at(cp, kind, slot);
-
-    CP_REQUIRE(cp, CORE, cp_list_is_sound(list) && cp_list_has(cp, list, kind, slot));
-    *cp_link_at(cp, kind, other) = link;
-    if (link.previous == CP_NONE)
-        list->head = (uint16_t)other;
-    else
-        cp_link_at(cp, kind, link.previous)->next = (uint16_t)other;
-    if (link.next == CP_NONE)
-        list->tail = (uint16_t)other;
-    else
-        cp_link_at(cp, kind, link.next)->previous = (uint16_t)other;
-}
-#endif
-
 /*
  * Returns a frame for the next command, in the ring, without flags and with its tag. The caller sets the other fields
  * up to the frame's length, and sends it. Returns NULL if the ring is full: then the step sends no more, and the

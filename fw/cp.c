@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
-#include "bulk.h"
 #include "compute_unit.h"
 #include "condition.h"
 #include "configuration.h"
@@ -8,15 +7,14 @@
 #include "cooperative.h"
 #include "core.h"
 #include "cu_loss.h"
+#include "delegation.h"
 #include "dispatch.h"
 #include "events.h"
-#include "grid.h"
 #include "intake.h"
 #include "kernel.h"
 #include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
-#include "run_list.h"
 #include "schedule.h"
 #include "waiting.h"
 #include "workgroup.h"
@@ -54,18 +52,14 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
     cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
-    if (CP_RUN_LISTS)
-        cp_run_list_init(cp);
-    if (CP_RUN_LISTS)
-        cp_grid_init(cp);
-    if (CP_RUN_LISTS)
-        cp_bulk_init(cp);
     cp_workgroup_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
     if (CP_COOPERATIVE)
         cp_cooperative_init(cp);
+    if (CP_DELEGATION)
+        cp_delegation_begin(cp);
     return CP_OK;
 }
 
@@ -87,10 +81,8 @@ static bool pending_unit(struct cp *cp)
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
-    else if (CP_RUN_LISTS && cp->lists_due)
-        cp_run_list_give_step(cp);
-    else if (CP_RUN_LISTS && cp->grid.due)
-        cp_grid_step(cp);
+    else if (CP_DELEGATION && cp_delegation_take_due(cp))
+        cp_delegation_take_step(cp);
     else
         cp->commands_pending = false;
     return cp->commands_pending;
@@ -142,8 +134,7 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return cp_intake_doorbell(cp, event->doorbell.queue);
     case CP_EVENT_REFUSED:
         cp_count(&cp->counters.refused);
-        return cp_events_state(cp, event) || cp_dispatch_refused(cp, event->kernel.kernel, event->tag) ||
-               (CP_RUN_LISTS && cp_grid_refused(cp, event->kernel.kernel, event->tag));
+        return cp_events_state(cp, event) || cp_dispatch_refused(cp, event->kernel.kernel, event->tag);
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
         return cp_events_state(cp, event);
@@ -155,22 +146,19 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return CP_COOPERATIVE && cp_events_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
+    case CP_EVENT_SAVED:
     case CP_EVENT_RESTORED:
     case CP_EVENT_DONE:
-    case CP_EVENT_FAULT:
         return cp_events_state(cp, event);
-    case CP_EVENT_SAVED:
-        return (CP_RUN_LISTS && CP_BATCHES && event->tag && cp_events_swap(cp, event)) || cp_events_state(cp, event);
+    case CP_EVENT_FAULT:
+        return (CP_DELEGATION && cp_delegation_fault(cp, event)) || cp_events_state(cp, event);
     case CP_EVENT_KERNEL_ENDED:
         return cp_dispatch_ended(cp, event->kernel.kernel);
-    case CP_EVENT_LIST_OVERDUE:
-        return CP_RUN_LISTS && cp_schedule_list_overdue(cp);
-    case CP_EVENT_GRID:
-        return CP_RUN_LISTS && cp_events_grid(cp, event);
-    case CP_EVENT_ENDS:
-        return CP_RUN_LISTS && cp_events_ends(cp, event);
-    case CP_EVENT_GRID_ENDED:
-        return CP_RUN_LISTS && cp_grid_ended(cp, event);
+    case CP_EVENT_GIVEN:
+    case CP_EVENT_KERNEL_AT:
+    case CP_EVENT_PLACES:
+    case CP_EVENT_TAKEN:
+        return CP_DELEGATION && cp_delegation_event(cp, event);
     case CP_EVENT_CU_LOST:
         return CP_CU_LOSS && cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
     case CP_EVENT_CU_RETURNED:

@@ -16,12 +16,14 @@ bool cp_cu_loss_begin(struct cp *cp, uint32_t cu, uint64_t deadline)
     cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_cu_set_remove(&cp->cus_usable, cu);
+    if (cp_is_delegated(cp) && !cp->take_sent)
+        return true;
     cp_cu_note_room(cp, cu);
     c->deadline = deadline;
     c->cursor = c->residents.head;
     if (c->residents.count)
         cp_cu_set_mark_pending(cp, &cp->cus_evicting, cu);
-    else
+    else if (!cp_is_delegated(cp))
         cp_cu_set_mark_pending(cp, &cp->cus_releasing, cu);
     cp->place_pending = true;
     return true;

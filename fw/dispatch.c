@@ -3,6 +3,7 @@
 #include "dispatch.h"
 
 #include "cooperative.h"
+#include "delegation.h"
 #include "kernel.h"
 #include "policy.h"
 #include "progress_model.h"
@@ -88,6 +89,8 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->error = 0;
     if (CP_COOPERATIVE)
         cp_cooperative_open(cp, k, dispatch);
+    if (CP_DELEGATION && k->managed)
+        cp_delegation_end(cp);
     enter_order(cp, k);
     if (cp_policy_has_adversary(cp))
         cp_model_open(cp, k);
@@ -123,6 +126,8 @@ static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
     cp_bit_set(cp->kernels_free, kernel);
     if (CP_COOPERATIVE)
         cp_cooperative_close(cp, k);
+    if (CP_DELEGATION)
+        cp_delegation_begin(cp);
     if (cp_policy_has_adversary(cp))
         cp_model_close(cp, k);
     cp_queue_completed(cp, k->queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
@@ -135,6 +140,8 @@ bool cp_dispatch_ended(struct cp *cp, uint32_t kernel)
     if (kernel >= CP_MAX_KERNELS)
         return false;
     k = cp_kernel_at(cp, kernel);
+    if (cp_kernel_is_given(k))
+        return cp_delegation_ended(cp, kernel);
     if (k->stage != CP_KERNEL_ENDING)
         return false;
     k->stage = CP_KERNEL_SIGNAL;
@@ -149,8 +156,10 @@ bool cp_dispatch_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
     if (kernel >= CP_MAX_KERNELS)
         return false;
     k = cp_kernel_at(cp, kernel);
-    if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING))
+    if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING && !cp_kernel_is_given(k)))
         return false;
+    if (cp_kernel_is_given(k))
+        return cp_delegation_refused(cp, k);
     if (k->stage == CP_KERNEL_ACTIVE)
         cp_kernel_fault(cp, kernel, CP_QUEUE_BAD_KERNEL_OBJECT);
     else
@@ -204,13 +213,19 @@ void cp_dispatch_step(struct cp *cp)
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_FREE);
-    if (CP_COOPERATIVE && k->managed && step_cooperative(cp, k))
+    if (cp_kernel_is_given(k) || cp_delegation_wants(cp, k)) {
+        cp_delegation_step(cp, k);
+        return;
+    }
+    if (CP_COOPERATIVE && k->managed && cp_places(cp) && step_cooperative(cp, k))
         return;
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);
         return;
     }
     if (!step_stage(cp, k, kernel))
+        return;
+    if (cp_delegation_wants(cp, k))
         return;
     CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_END && k->cursor == CP_NONE);
     cp_bit_clear(cp->kernels_pending, kernel);

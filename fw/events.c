@@ -2,15 +2,12 @@
 /* events.c - what the GPU says of a work-group, and what follows. */
 #include "events.h"
 
-#include "bulk.h"
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "cu_loss.h"
-#include "grid.h"
 #include "kernel.h"
 #include "placement.h"
 #include "policy.h"
-#include "run_list.h"
 #include "schedule.h"
 #include "workgroup_internal.h"
 
@@ -167,59 +164,9 @@ static inline void become_runnable(struct cp *cp, struct cp_workgroup *wg, uint3
     make_ready(cp, slot, wg->flags & CP_WG_PREEMPTED);
 }
 
-/* Run lists */
-
-/* Gives the place of a WG that has left to the successor that the event names. Returns false if it names none. */
-static CP_SPEED_NOINLINE bool give_place(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
-                                         const struct cp_event *event)
-{
-    uint32_t successor = cp_run_list_successor(cp, wg, event);
-
-    if (successor == CP_NONE)
-        return false;
-    cp_run_list_take_over(cp, wg, slot, successor, event);
-    if (cp_workgroup_at(cp, successor)->state == CP_WG_RUNNING)
-        become_resident(cp, successor);
-    return true;
-}
-
-/* A WG is AWAY that waits, or that the GPU has on a run list. */
-static void become_listed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
-{
-    note_wait(wg, event);
-    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
-    cp_workgroup_change(cp, slot, CP_WG_SWAPPED, 0);
-}
-
-/* The GPU has saved the WG by itself, or given its place away, or has it on a run list. */
-static CP_SPEED_NOINLINE bool on_saved_for_list(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
-                                                const struct cp_event *event)
-{
-    bool met = wg->state == CP_WG_SAVING && was_met(wg, event);
-
-    if (wg->flags & CP_WG_AWAY)
-        return false;
-    cp_count(&cp->counters.saved);
-    prove_restored(cp, wg);
-    if (!give_place(cp, wg, slot, event))
-        cp_cu_leave(cp, wg, slot, event);
-    if (wg->state == CP_WG_KILLING) {
-        wg->flags |= CP_WG_AWAY;
-        return true;
-    }
-    if (event->saved.state == CP_SAVED_LISTED || (event->saved.state == CP_SAVED_WAITS && !met))
-        become_listed(cp, wg, slot, event);
-    else
-        become_runnable(cp, wg, slot, event);
-    mark_if_unneeded(cp, wg, slot);
-    return true;
-}
-
 static CP_SPEED_NOINLINE bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
                                        const struct cp_event *event)
 {
-    if (cp_run_lists_used(cp) && (wg->state != CP_WG_SAVING || event->tag || event->saved.state == CP_SAVED_LISTED))
-        return on_saved_for_list(cp, wg, slot, event);
     if (wg->state != CP_WG_SAVING)
         return false;
     cp_count(&cp->counters.saved);
@@ -259,9 +206,7 @@ static CP_SPEED_NOINLINE bool on_done(struct cp *cp, struct cp_workgroup *wg, ui
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
         cp_count(&cp->counters.retires);
-    if (CP_RUN_LISTS && event->tag && !(wg->flags & CP_WG_AWAY) && give_place(cp, wg, slot, event))
-        release_workgroup(cp, wg, slot);
-    else if (!CP_HANDOVER || event->kind == CP_EVENT_ENDS || !cp_schedule_hand_over(cp, wg, slot))
+    if (!CP_HANDOVER || !cp_schedule_hand_over(cp, wg, slot))
         end_workgroup(cp, wg, slot, event);
     return true;
 }
@@ -318,78 +263,6 @@ static CP_SPEED_NOINLINE bool on_refused(struct cp *cp, struct cp_workgroup *wg,
     return true;
 }
 
-#if CP_RUN_LISTS
-/* A successor of the GPU's own is resident, whatever was under way with the WG before. */
-static void settle_successor(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
-{
-    if (kernel->error)
-        cp_kernel_mark_for_kill(cp, kernel, slot);
-    if (!cp_cu_usable(cp, cp_workgroup_at(cp, slot)->cu))
-        cp_cu_loss_evict(cp, slot);
-}
-
-bool cp_events_grid(struct cp *cp, const struct cp_event *event)
-{
-    struct cp_kernel *k;
-    uint32_t i;
-
-    if (!cp_grid_follows(cp, event))
-        return false;
-    k = cp_kernel_at(cp, event->grid.kernel);
-    for (i = 0; i < event->grid.count; i++) {
-        uint32_t slot = cp_grid_succeed(cp, k, &event->grid.ends[i]);
-
-        if (slot == CP_NONE)
-            break;
-        settle_successor(cp, k, slot);
-    }
-    if (CP_COUNTERS) {
-        cp->counters.grid_events++;
-        cp->counters.grid_starts += i;
-        cp->counters.retires += i;
-    }
-    cp_placement_note_turns(cp, k, CP_SOURCE_NEW, i);
-    cp_grid_moved(cp, k);
-    return i == event->grid.count;
-}
-#endif
-
-#if CP_RUN_LISTS
-/* Returns the record of a WG that an event says has ended, or NULL if it cannot have. */
-static struct cp_workgroup *ended_by(struct cp *cp, const struct cp_event *event, struct cp_grid_end end)
-{
-    struct cp_workgroup *wg;
-
-    if (end.slot >= cp->config.wg_slots)
-        return 0;
-    wg = cp_workgroup_at(cp, end.slot);
-    if ((uint16_t)wg->generation != end.generation || wg->kernel != event->grid.kernel ||
-        !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING) || wg->flags & CP_WG_AWAY)
-        return 0;
-    return wg;
-}
-
-bool cp_events_ends(struct cp *cp, const struct cp_event *event)
-{
-    uint32_t count = event->grid.count, done;
-
-    if (!cp->has_bulk || !count || count > CP_GRID_ENDS || event->tag || event->grid.next)
-        return false;
-    cp_tick(&cp->counters.grid_events);
-    done = cp_bulk_end(cp, &event->grid);
-    for (uint32_t i = 0; i < count; i++) {
-        struct cp_workgroup *wg = done >> i & 1u ? 0 : ended_by(cp, event, event->grid.ends[i]);
-
-        if (!wg)
-            continue;
-        wg->flags &= (uint8_t)~CP_WG_FRESH;
-        on_done(cp, wg, event->grid.ends[i].slot, event);
-        done |= 1u << i;
-    }
-    return done == (1u << count) - 1;
-}
-#endif
-
 /* Returns the record of the slot and generation that an event names, or NULL if there is none. */
 static struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event)
 {
@@ -400,35 +273,6 @@ static struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event
     wg = cp_workgroup_at(cp, event->wg.slot);
     return event->wg.generation == wg->generation ? wg : 0;
 }
-
-#if CP_RUN_LISTS
-/* Returns true if the WG was resident and may have been saved by the GPU itself, for a WG of the same kernel that was swapped. */
-static bool is_swap(struct cp *cp, const struct cp_workgroup *wg, const struct cp_workgroup *successor,
-                    const struct cp_event *event)
-{
-    const struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
-
-    return cp_workgroup_is_in(wg, 1u << CP_WG_RUNNING | 1u << CP_WG_STALLED) && !(wg->flags & CP_WG_EXPIRED) &&
-           successor->state == CP_WG_SWAPPED && successor->kernel == wg->kernel &&
-           event->saved.state != CP_SAVED_RUNNABLE && !kernel->error && !kernel->managed && cp_cu_usable(cp, wg->cu);
-}
-
-bool cp_events_swap(struct cp *cp, const struct cp_event *event)
-{
-    uint32_t slot = event->wg.slot, successor = event->tag - 1;
-    struct cp_workgroup *wg = named_by(cp, event);
-
-    if (!wg || successor >= cp->config.wg_slots || !cp_run_lists_used(cp) ||
-        !is_swap(cp, wg, cp_workgroup_at(cp, successor), event))
-        return false;
-    cp_tick(&cp->counters.saved);
-    cp_tick(&cp->counters.takeovers);
-    note_wait(wg, event);
-    cp_workgroup_set_expiry(cp, wg, slot, cycle_of(cp, event));
-    cp_run_list_swap(cp, slot, successor);
-    return true;
-}
-#endif
 
 bool cp_events_met(struct cp *cp, const struct cp_event *event)
 {
@@ -441,13 +285,13 @@ bool cp_events_met(struct cp *cp, const struct cp_event *event)
     return true;
 }
 
-/* Returns true if the WG of a message lives, resident or not. Then the message is a sign of life. */
+/* Returns true if the WG of a message lives, resident or not, and is the firmware's. Then the message is a sign of life. */
 static bool can_speak(struct cp *cp, const struct cp_event *event)
 {
     struct cp_workgroup *wg = named_by(cp, event);
 
     if (!wg || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
-        (wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH))
+        cp_kernel_is_given(cp_kernel_at(cp, wg->kernel)) || (wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH))
         return false;
     wg->flags &= (uint8_t)~CP_WG_FRESH;
     return true;

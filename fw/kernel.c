@@ -26,8 +26,7 @@ void cp_kernel_mark_pending(struct cp *cp, const struct cp_kernel *k)
     cp_mark_pending(cp, cp->kernels_pending, k->number);
 }
 
-/* The same as cp_kernel_launchable, also while WGs of the grid are the GPU's to launch. */
-static inline uint32_t count_placeable(const struct cp *cp, const struct cp_kernel *k)
+uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
     if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) ||
         !cp_queue_may_hold(cp, k->queue))
@@ -35,16 +34,9 @@ static inline uint32_t count_placeable(const struct cp *cp, const struct cp_kern
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
-uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
-{
-    uint32_t count = count_placeable(cp, k);
-
-    return cp_smaller(count, cp_kernel_own(cp, k));
-}
-
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *k)
 {
-    return k->ready.count + k->preempted.count + (k->unlaunched ? count_placeable(cp, k) : 0);
+    return k->ready.count + k->preempted.count + (k->unlaunched ? cp_kernel_launchable(cp, k) : 0);
 }
 
 void cp_kernel_aim_at(struct cp_kernel *k, uint32_t number)
@@ -56,24 +48,11 @@ void cp_kernel_aim_at(struct cp_kernel *k, uint32_t number)
     k->next[2] = rows / k->groups[1];
 }
 
-void cp_kernel_pass_given(struct cp *cp, struct cp_kernel *k)
-{
-    CP_REQUIRE(cp, KERNEL, cp->grid.kernel == k->number && !cp->grid.own);
-    if (cp->grid.stage != CP_GRID_OFF)
-        return;
-    cp->grid.kernel = CP_KERNEL_NONE;
-    cp_kernel_aim_at(k, cp->grid.resume);
-}
-
 void cp_kernel_advance(struct cp *cp, struct cp_kernel *k)
 {
     CP_REQUIRE(cp, KERNEL, k->unlaunched && k->next[2] < k->groups[2]);
     k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
     k->unlaunched--;
-    if (CP_RUN_LISTS && cp->grid.kernel == k->number && !--cp->grid.own) {
-        cp_kernel_pass_given(cp, k);
-        return;
-    }
     if (++k->next[0] < k->groups[0])
         return;
     k->next[0] = 0;
@@ -116,6 +95,20 @@ static void take_scratch(struct cp_kernel *k, uint32_t scratch)
         k->scratch_summary &= ~(1u << (scratch >> 5));
 }
 
+#if CP_DELEGATION
+bool cp_kernel_has_scratch(const struct cp_kernel *k, uint32_t scratch)
+{
+    return scratch < CP_SCRATCH_WORDS * 32u && cp_bit_test(k->scratch_free, scratch);
+}
+
+void cp_kernel_take_scratch(struct cp_kernel *k, struct cp_workgroup *wg, uint32_t scratch)
+{
+    CP_REQUIRE(NULL, KERNEL, cp_kernel_has_scratch(k, scratch) && wg->scratch == CP_NONE);
+    wg->scratch = (uint16_t)scratch;
+    take_scratch(k, scratch);
+}
+#endif
+
 void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
     CP_REQUIRE(cp, KERNEL, k->stage == CP_KERNEL_ACTIVE && wg->kernel == k->number && cp_queue_may_hold(cp, k->queue));
@@ -126,23 +119,6 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
     cp_kernel_advance(cp, k);
 }
 
-#if CP_RUN_LISTS
-void cp_kernel_took(struct cp *cp, struct cp_kernel *k, uint32_t count)
-{
-    CP_REQUIRE(cp, KERNEL, count && count <= k->unlaunched && count <= cp_kernel_own(cp, k));
-    cp_queue_at(cp, k->queue)->held += (uint16_t)count;
-    k->unlaunched -= count;
-    if (cp->grid.kernel == k->number) {
-        cp->grid.own -= count;
-        if (!cp->grid.own) {
-            cp_kernel_pass_given(cp, k);
-            return;
-        }
-    }
-    cp_kernel_aim_at(k, cp_kernel_next_number(k) + count);
-}
-#endif
-
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 {
     uint32_t bytes = k->begin.scratch_wave_bytes * k->shape.waves;
@@ -152,13 +128,11 @@ uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 
 void cp_kernel_end_if_empty(struct cp *cp, struct cp_kernel *k)
 {
-    if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE || cp_kernel_is_granted(cp, k))
+    if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE)
+        return;
+    if (cp_is_delegated(cp) && cp->take_sent) /* WGs may follow; TAKEN calls this again */
         return;
     k->stage = CP_KERNEL_END;
-    if (CP_RUN_LISTS && cp->grid.barred == k->number)
-        cp->grid.barred = CP_KERNEL_NONE;
-    if (CP_RUN_LISTS && cp->grid.kernel == k->number)
-        cp->grid.kernel = CP_KERNEL_NONE;
     cp_kernel_mark_pending(cp, k);
 }
 
@@ -174,7 +148,8 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgr
 {
     uint32_t scratch = wg->scratch;
 
-    CP_REQUIRE(cp, KERNEL, wg->kernel == k->number && k->stage == CP_KERNEL_ACTIVE && cp->queues[k->queue].held);
+    CP_REQUIRE(cp, KERNEL, wg->kernel == k->number && cp->queues[k->queue].held);
+    CP_REQUIRE(cp, KERNEL, k->stage == CP_KERNEL_ACTIVE || cp_kernel_is_given(k));
     CP_REQUIRE(cp, KERNEL, !CP_SCRATCH || scratch == CP_NONE || !cp_bit_test(k->scratch_free, scratch));
     leave_list(cp, k, slot);
     if (CP_SCRATCH && scratch != CP_NONE) {

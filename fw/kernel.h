@@ -30,14 +30,11 @@ static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_k
 
 /*
  * Returns how many WGs that were never launched could be launched now if a CU had resources: WG slots, scratch and
- * the quota of the queue limit it. WGs that are the GPU's to launch do not count.
+ * the quota of the queue limit it.
  */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
-/*
- * Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable, also those that
- * are the GPU's to launch.
- */
+/* Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. */
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
@@ -47,18 +44,6 @@ uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 static inline bool cp_kernel_limited(const struct cp *cp, const struct cp_kernel *kernel)
 {
     return (CP_SCRATCH && kernel->begin.scratch_wave_bytes) || cp->config.queues[kernel->queue].wg_limit;
-}
-
-/* Returns true if WGs of its grid are, or may be, the GPU's to launch: grid.h. */
-static inline bool cp_kernel_is_granted(const struct cp *cp, const struct cp_kernel *kernel)
-{
-    return CP_RUN_LISTS && cp->grid.stage != CP_GRID_OFF && cp->grid.kernel == kernel->number;
-}
-
-/* Returns how many WGs the walk launches before it comes to those that were given to the GPU; UINT32_MAX: none were. */
-static inline uint32_t cp_kernel_own(const struct cp *cp, const struct cp_kernel *kernel)
-{
-    return CP_RUN_LISTS && cp->grid.kernel == kernel->number ? cp->grid.own : UINT32_MAX;
 }
 
 /* Marks the kernel pending: it has commands to send, or WGs to drop. */
@@ -92,20 +77,23 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 /* Takes the WG that cp_kernel_peek has described: it was launched with its record in slot. */
 void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
-/* Takes the next `count` WGs of a kernel without scratch. They are on its list already, and next_cu is behind theirs. */
-void cp_kernel_took(struct cp *cp, struct cp_kernel *k, uint32_t count);
-
 /* The same after a handover: the WG has the record of one that has ended. Call only for a kernel without scratch. */
 void cp_kernel_advance(struct cp *cp, struct cp_kernel *kernel);
 
 /* Makes WG number the next of the grid. Divides: it is rare. */
 void cp_kernel_aim_at(struct cp_kernel *kernel, uint32_t number);
 
-/*
- * The walk over the grid has come to WGs that were given to the GPU: it goes on behind them if the GPU has none of them any
- * more. Call only for the kernel of cp->grid.
- */
-void cp_kernel_pass_given(struct cp *cp, struct cp_kernel *kernel);
+/* Returns true if the dispatcher places the kernel's WGs. */
+static inline bool cp_kernel_is_given(const struct cp_kernel *k)
+{
+    return CP_DELEGATION && k->stage >= CP_KERNEL_GIVING && k->stage <= CP_KERNEL_CLEARED;
+}
+
+/* Returns true if there is such a scratch slot, and it is free. */
+bool cp_kernel_has_scratch(const struct cp_kernel *k, uint32_t scratch);
+
+/* Takes a free scratch slot for a WG that has none. */
+void cp_kernel_take_scratch(struct cp_kernel *k, struct cp_workgroup *wg, uint32_t scratch);
 
 /* Returns the GPU address of a scratch slot; 0 for CP_NONE. */
 uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
@@ -113,7 +101,7 @@ uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
 /* Removes a launched WG that has ended from its kernel, and frees its scratch slot. */
 void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *wg, uint32_t slot);
 
-/* Has KERNEL_END sent if no WG of the kernel is left, and the GPU has none to launch. */
+/* Has KERNEL_END sent if no WG of the kernel is left, and the dispatcher has none. */
 void cp_kernel_end_if_empty(struct cp *cp, struct cp_kernel *kernel);
 
 /* Stops a kernel with enum cp_queue_error: no WG of it is launched any more, all are dropped, and its queue stops. */

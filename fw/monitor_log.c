@@ -4,8 +4,7 @@
 
 #include "condition.h"
 #include "policy.h"
-#include "grid.h"
-#include "run_list.h"
+#include "delegation.h"
 #include "workgroup.h"
 
 #include "onward/monitor_log.h"
@@ -65,20 +64,12 @@ static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct 
            !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
-/* Returns true if an entry may have overtaken the event of its WG's place. */
-static bool is_ahead(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
-{
-    if (entry->generation != wg->generation)
-        return cp_grid_is_ahead(cp, wg, entry->generation);
-    return cp_run_list_is_ahead(cp, wg, entry->wait_number);
-}
-
-/* Ends a wait whose entry has overtaken the event of its WG's place. The WG tries again. */
+/* Ends a wait whose entry has overtaken the end of an earlier WG in its slot. The WG tries again. */
 static uint64_t *end_early(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    if (!CP_RUN_LISTS || !is_ahead(cp, wg, entry))
+    if (!cp_is_delegated(cp) || (int32_t)(entry->generation - wg->generation) <= 0)
         return &cp->counters.log_stale;
-    if (cp_workgroup_resume_ahead(cp, entry->slot, entry->generation, entry->wait_number) == CP_END_BLOCKED)
+    if (cp_workgroup_resume(cp, entry->slot, entry->generation, entry->wait_number) == CP_END_BLOCKED)
         return 0;
     return &cp->counters.log_full;
 }
@@ -87,14 +78,10 @@ static uint64_t *end_early(struct cp *cp, const struct cp_workgroup *wg, const s
  * Files an entry. place: as for cp_condition_file. If no record is free, its wait ends, to be tried again. Returns
  * the counter for what was done, or NULL if the ring is full.
  */
-static uint64_t *take_entry(struct cp *cp, struct cp_log_entry *entry, bool place)
+static uint64_t *file_entry(struct cp *cp, struct cp_workgroup *wg, struct cp_log_entry *entry, bool place)
 {
-    struct cp_workgroup *wg;
     enum cp_end end;
 
-    if (entry->slot >= cp->config.wg_slots)
-        return &cp->counters.log_rejected;
-    wg = cp_workgroup_at(cp, entry->slot);
     if (entry->generation != wg->generation || !cp_workgroup_may_wait(wg, entry->wait_number))
         return end_early(cp, wg, entry);
     if (!is_sound(cp, wg, entry))
@@ -112,6 +99,22 @@ static uint64_t *take_entry(struct cp *cp, struct cp_log_entry *entry, bool plac
         end = cp_workgroup_end_wait(cp, wg, entry->slot, entry->wait_number);
         return end == CP_END_RESUMED || end == CP_END_READY ? &cp->counters.log_full : 0;
     }
+}
+
+/* The same for an entry of any slot. Returns NULL also if waits of an earlier WG in the slot are to be removed first. */
+static uint64_t *take_entry(struct cp *cp, struct cp_log_entry *entry, bool place)
+{
+    struct cp_workgroup *wg;
+    uint64_t *count;
+
+    if (entry->slot >= cp->config.wg_slots)
+        return &cp->counters.log_rejected;
+    wg = cp_workgroup_at(cp, entry->slot);
+    if (CP_DELEGATION && !cp_delegation_watch(cp, entry))
+        return 0;
+    count = file_entry(cp, wg, entry, place);
+    cp_workgroup_end_watch(cp, wg, entry->slot);
+    return count;
 }
 
 /* Returns the wrap count of an entry: 1 + its number / entries. A 64-bit shift would be a call on small cores. */

@@ -4,17 +4,15 @@
 
 #include <stddef.h>
 
-#include "bulk.h"
 #include "compute_unit.h"
 #include "cooperative.h"
+#include "delegation.h"
 #include "demand.h"
-#include "grid.h"
 #include "kernel.h"
 #include "placement.h"
 #include "policy.h"
 #include "progress_model.h"
 #include "reclaim.h"
-#include "run_list.h"
 #include "workgroup.h"
 
 static const struct cp_queue *queue_of(const struct cp *cp, const struct cp_kernel *kernel)
@@ -158,148 +156,19 @@ static bool is_alone(const struct cp *cp)
     return cp->first_kernel == cp->last_kernel;
 }
 
-/*
- * Returns true if the GPU may move WGs by itself: only saved WGs of one kernel compete, and no CU has resources for
- * another one.
- */
-static bool may_use_lists(const struct cp *cp)
-{
-    const struct cp_kernel *kernel;
-
-    if (cp->lists_barred || cp->fresh || !is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp))
-        return false;
-    kernel = &cp->kernels[cp->first_kernel];
-    return !kernel->unlaunched && !kernel->error && !kernel->managed && !cp_cu_may_have_room(cp, kernel);
-}
-
-/*
- * Switches run lists. READY WGs are given to the GPU then. Returns how many WGs lack a slot for which the firmware is to save
- * others.
- */
-static uint32_t settle_lists(struct cp *cp, uint32_t wanting)
-{
-    bool lists;
-
-    if (cp->lists_barred) {
-        cp->lists_lacked |= wanting != 0;
-        cp->lists_barred = wanting || !cp->lists_lacked;
-    }
-    lists = may_use_lists(cp);
-    if (lists != cp->run_lists) {
-        cp->run_lists = lists;
-        cp->waiting_pending = true;
-    }
-    if (!lists)
-        return wanting;
-    cp->lists_due = cp->ready != 0;
-    cp->commands_pending |= cp->lists_due;
-    return 0;
-}
-
-/*
- * Ends of the only kernel's WGs come in bulk when none is left to be launched. Until then each one has an event of its own, and the next
- * WG of the grid has the place at once: cp_schedule_hand_over.
- */
-static void settle_bulk(struct cp *cp)
-{
-    bool bulk = is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && !cp->kernels[cp->first_kernel].unlaunched;
-
-    if (bulk == cp->bulk_ends)
-        return;
-    cp->bulk_ends = bulk;
-    cp->waiting_pending = true;
-}
-
-/*
- * Returns true if WGs of the only kernel's grid may be the GPU's to launch: no other WG competes for a slot, no resident is to
- * be saved, and the firmware has WGs for the slots that are free.
- */
-static bool may_give_grid(const struct cp *cp)
-{
-    const struct cp_kernel *kernel;
-
-    CP_REQUIRE(cp, SCHEDULE, cp->has_grids);
-    if (!is_alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp_policy_has_model(cp) || cp->ready || cp->swaps ||
-        cp->stalled.count || cp->expired.count || cp->swapped.count)
-        return false;
-    kernel = &cp->kernels[cp->first_kernel];
-    CP_REQUIRE(cp, SCHEDULE, cp->grid.kernel == CP_KERNEL_NONE || cp->grid.kernel == kernel->number);
-    CP_REQUIRE(cp, SCHEDULE, !kernel->unlaunched || (kernel->stage == CP_KERNEL_ACTIVE && !kernel->error));
-    return kernel->unlaunched && !kernel->managed && (cp_kernel_own(cp, kernel) || !cp_cu_may_have_room(cp, kernel));
-}
-
-/*
- * Gives WGs of the only kernel to the GPU before the first one is launched: what the GPU holds stays to be launched by
- * commands.
- */
-static void give_first(struct cp *cp, struct cp_kernel *kernel)
-{
-    uint32_t launchable = cp_kernel_launchable(cp, kernel);
-    uint32_t keep = cp_cu_count(cp, kernel, cp_cu_set_next(&cp->cus_usable, 0), launchable) * cp->config.cus;
-
-    keep = cp_smaller(keep, launchable);
-    if (keep && keep < kernel->unlaunched)
-        cp_grid_give(cp, kernel, keep);
-}
-
-/* A scheduling pass begins. Returns true if a command is to be sent before WGs are placed. */
-static bool review_grid(struct cp *cp)
-{
-    struct cp_kernel *kernel = cp_kernel_first(cp);
-    bool may = may_give_grid(cp);
-
-    if (cp->grid.stage == CP_GRID_ON && !may)
-        cp_grid_take_back(cp);
-    else if (cp->grid.stage == CP_GRID_OFF && may && !kernel->workgroups.count && cp_cu_set_any(&cp->cus_usable))
-        give_first(cp, kernel);
-    return cp->grid.due;
-}
-
-/* A scheduling pass has ended. A resident may end before the GPU has what it is given: a WG of the firmware's follows it. */
-static void settle_grid(struct cp *cp)
-{
-    struct cp_kernel *kernel = cp_kernel_first(cp);
-    bool may = may_give_grid(cp);
-
-    if (cp->grid.stage == CP_GRID_ON && !may)
-        cp_grid_take_back(cp);
-    else if (cp->grid.stage == CP_GRID_OFF && may && cp->grid.barred != kernel->number && kernel->workgroups.count &&
-             kernel->unlaunched > kernel->workgroups.count)
-        cp_grid_give(cp, kernel, kernel->workgroups.count);
-}
-
 static void settle_schedule(struct cp *cp, uint32_t wanting)
 {
-    bool oversubscribed;
+    bool oversubscribed = wanting != 0;
 
     cp->place_pending = false;
-    if (cp_run_lists_used(cp))
-        wanting = settle_lists(cp, wanting);
-    oversubscribed = wanting != 0;
     cp->wanting = wanting;
     if (oversubscribed != cp->oversubscribed) {
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
-    if (CP_RUN_LISTS && cp->has_bulk)
-        settle_bulk(cp);
-    if (CP_RUN_LISTS && cp->has_grids)
-        settle_grid(cp);
     if (CP_COOPERATIVE && cp->managed)
         cp_demand_review(cp);
 }
-
-#if CP_RUN_LISTS
-bool cp_schedule_list_overdue(struct cp *cp)
-{
-    if (!cp->run_lists)
-        return false;
-    cp->lists_barred = true;
-    cp->lists_lacked = false;
-    cp->place_pending = true;
-    return true;
-}
-#endif
 
 /* Notes that no other WG of the only kernel fits. */
 static void settle_full(struct cp *cp, const struct cp_kernel *kernel)
@@ -350,6 +219,8 @@ void cp_schedule_ready(struct cp *cp)
     const struct cp_kernel *kernel = cp_kernel_at(cp, cp->first_kernel);
 
     CP_REQUIRE(cp, SCHEDULE, cp->first_kernel != CP_KERNEL_NONE && cp->ready);
+    if (cp_is_delegated(cp))
+        return;
     if (cp->place_pending || cp->waiting_pending || !is_alone(cp) || kernel->error ||
         (CP_COOPERATIVE && kernel->managed) || cp_policy_has_adversary(cp) || cp_cu_may_have_room(cp, kernel))
         cp->place_pending = true;
@@ -399,8 +270,6 @@ static uint32_t launch_several(struct cp *cp, struct cp_kernel *kernel, uint32_t
 {
     struct cp_spot spot = {kernel->next_cu, CP_NONE};
 
-    if (cp_bulk_may_launch(cp, kernel))
-        return cp_bulk_launch(cp, kernel, cp_smaller(most, cp_kernel_launchable(cp, kernel)));
     spot.simd = cp_cu_try(cp, kernel, spot.cu);
     return spot.simd == CP_NONE ? 0 : cp_workgroup_launch(cp, kernel, spot, most);
 }
@@ -418,7 +287,7 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
         return 0;
     count = cp_kernel_launchable(cp, kernel);
     if (!count) {
-        settle_schedule(cp, CP_RUN_LISTS ? count_wanting(cp, kernel) : 0);
+        settle_schedule(cp, 0);
         return 1;
     }
     count = launch_several(cp, kernel, CP_BATCHES && count < most ? count : most);
@@ -434,8 +303,12 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
     uint32_t units = 0;
 
     CP_REQUIRE(cp, SCHEDULE, cp->place_pending && most && !cp->blocked);
-    if (CP_RUN_LISTS && cp->has_grids && review_grid(cp))
+    if (CP_DELEGATION)
+        cp_delegation_begin(cp);
+    if (!cp_places(cp)) {
+        cp->place_pending = false;
         return 1;
+    }
     if (is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
         units = place_next(cp, &cp->kernels[cp->first_kernel], most);
     if (units)
@@ -451,9 +324,9 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
  */
 static bool can_hand_over(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return kernel->unlaunched && cp_kernel_own(cp, kernel) && is_alone(cp) && !cp_policy_has_model(cp) &&
-           !cp->blocked && !cp->ready && !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags &&
-           (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+    return kernel->unlaunched && is_alone(cp) && !cp_policy_has_model(cp) && !cp->blocked && !cp->ready &&
+           !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
+           cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
 bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
@@ -461,7 +334,7 @@ bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot
     struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
 
     CP_REQUIRE(cp, SCHEDULE, wg == &cp->workgroups[slot] && wg->state != CP_WG_FREE);
-    if (!can_hand_over(cp, wg, kernel) || !cp_workgroup_hand_over(cp, kernel, wg, slot))
+    if (!cp_places(cp) || !can_hand_over(cp, wg, kernel) || !cp_workgroup_hand_over(cp, kernel, wg, slot))
         return false;
     cp_tick(&cp->counters.handovers);
     cp_placement_note_turns(cp, kernel, CP_SOURCE_NEW, 1);
@@ -495,6 +368,8 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
+    if (cp_is_delegated(cp))
+        return cp_policy_of(cp)->swaps;
     if (!cp->oversubscribed || !cp_policy_of(cp)->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
@@ -511,19 +386,6 @@ static void save_victim(struct cp *cp, uint32_t slot)
     }
 }
 
-/*
- * A resident is to be saved: first the GPU gives back what it has not launched, so that the firmware chooses who has the slot.
- * Returns false if that is awaited.
- */
-static bool end_grid(struct cp *cp)
-{
-    bool on = cp->grid.stage == CP_GRID_ON;
-
-    if (on)
-        cp_grid_take_back(cp);
-    return on;
-}
-
 bool cp_schedule_preempt(struct cp *cp)
 {
     uint32_t slot = choose_victim(cp);
@@ -532,8 +394,6 @@ bool cp_schedule_preempt(struct cp *cp)
     CP_REQUIRE(cp, SCHEDULE, slot == CP_NONE || slot == cp->stalled.head || slot == cp->expired.head);
     if (slot == CP_NONE)
         return false;
-    if (CP_RUN_LISTS && cp->grid.stage != CP_GRID_OFF)
-        return end_grid(cp);
     save_victim(cp, slot);
     return true;
 }

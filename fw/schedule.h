@@ -24,12 +24,6 @@ void cp_schedule_ready(struct cp *cp);
 void cp_schedule_placed(struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * A WG has been on a run list for long: the firmware moves WGs itself again, at least until one has lacked a slot and
- * has it. Returns false if it does so already.
- */
-bool cp_schedule_list_overdue(struct cp *cp);
-
-/*
  * Handover: gives slot and record of a WG that has ended to the next WG of the grid, if cp_schedule_place would
  * choose the same. It does so when the GPU is full of the only kernel's WGs and no WG is READY. Returns false if it
  * does not; the caller must then release the WG.
@@ -42,7 +36,7 @@ bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot
  */
 static inline bool cp_schedule_may_preempt(const struct cp *cp)
 {
-    return cp->wanting > cp->swaps && (!cp->reports || cp->stalled.count || cp->expired.count);
+    return !cp_is_delegated(cp) && cp->wanting > cp->swaps && (!cp->reports || cp->stalled.count || cp->expired.count);
 }
 
 /*

@@ -174,23 +174,6 @@ void cp_spill_forget(struct cp *cp, struct cp_workgroup *wg)
     wg->epoch++;
 }
 
-/* Returns true if the WG's newest wait that was filed began after all that the WG's events have told of. */
-static bool is_newest_ahead(struct cp *cp, const struct cp_workgroup *wg)
-{
-    const struct cp_wait *newest;
-
-    if (!CP_RUN_LISTS || !CP_SPILL || !cp->has_run_lists || !wg->waits)
-        return false;
-    newest = cp_spill_wait(cp, cp_spill_wait(cp, wg->waits)->rings[CP_RING_GROUP].previous);
-    return (int32_t)(newest->wait_number - wg->wait_number) > 0;
-}
-
-void cp_spill_forget_ended(struct cp *cp, struct cp_workgroup *wg)
-{
-    if (!is_newest_ahead(cp, wg))
-        cp_spill_forget(cp, wg);
-}
-
 bool cp_spill_has_share(const struct cp *cp, uint32_t kernel)
 {
     return cp->first_kernel == cp->last_kernel ||

@@ -41,12 +41,6 @@ void cp_spill_remove(struct cp *cp, struct cp_wait *w, uint32_t i, uint16_t *fir
 /* Moves all waits of a WG to those that are being removed, because they are over. Takes constant time. */
 void cp_spill_forget(struct cp *cp, struct cp_workgroup *wg);
 
-/*
- * The same of the waits up to wg->wait_number. If a newer one was filed, because its entry of the log has overtaken the event
- * of the WG's place, all stay: wg->first_wait tells which of them last.
- */
-void cp_spill_forget_ended(struct cp *cp, struct cp_workgroup *wg);
-
 /* spill_table_inline.h says what these do. */
 #ifdef __OPTIMIZE_SIZE__
 struct cp_wait *cp_spill_wait(struct cp *cp, uint32_t i);

@@ -10,7 +10,8 @@
 
 static bool predicts_now(const struct cp *cp)
 {
-    return (cp->oversubscribed || (CP_RUN_LISTS && cp->run_lists)) && cp_policy_of(cp)->stall_cycles;
+    return (cp->oversubscribed || (cp_is_delegated(cp) && cp->first_kernel != CP_KERNEL_NONE)) &&
+           cp_policy_of(cp)->stall_cycles;
 }
 
 /* Predicts from the larger mean time until a condition was met: the GPU's or the firmware's own. */
@@ -82,9 +83,6 @@ void cp_waiting_publish(struct cp *cp)
     if (!command)
         return;
     command->waiting.extensions = cp_policy_extensions(cp);
-    if (CP_RUN_LISTS)
-        command->waiting.extensions &= ~(uint32_t)(CP_EXTENSION_GRIDS | (cp->run_lists ? 0 : CP_EXTENSION_RUN_LISTS) |
-                                                   (cp->bulk_ends ? 0 : CP_EXTENSION_BULK));
     command->waiting.mode = policy->wait_mode;
     command->waiting.watch = policy->watch;
     command->waiting.resume = policy->resume;

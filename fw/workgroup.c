@@ -15,8 +15,8 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->stalled);
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
-    for (uint32_t i = 0; i < cp->config.wg_slots; i++)
-        cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
+    cp->free.count = (uint16_t)cp->config.wg_slots;
+    cp->take_slot = UINT32_MAX;
 }
 
 /* Returns the list that a launched WG is on by its state, or NULL. */
@@ -74,6 +74,7 @@ static const uint8_t ended_flags[] = {
     [CP_WG_READY] = CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED | CP_WG_PREEMPTED | CP_WG_MET,
     [CP_WG_RESTORING] = CP_WG_PREEMPTED,
     [CP_WG_KILLING] = 0,
+    [CP_WG_WATCHED] = 0xff,
 };
 
 void cp_workgroup_change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
@@ -99,8 +100,21 @@ void cp_workgroup_become_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
     CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_READY);
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
-    cp_spill_forget_ended(cp, wg);
+    cp_spill_forget(cp, wg);
     cp_workgroup_change(cp, slot, CP_WG_READY, set_flags);
+}
+
+/* The WG is gone: its record is free, and messages about it are stale. */
+static inline void free_record(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+{
+    cp_trace_workgroup(cp, slot, CP_WG_FREE);
+    wg->state = CP_WG_FREE;
+    wg->generation++;
+    cp->free.count++;
+    if (cp_is_delegated(cp) || (CP_DELEGATION && slot >= cp->take_slot))
+        return; /* found when the firmware has the books */
+    wg->links[CP_LINK_ORDER].next = cp->free.head;
+    cp->free.head = (uint16_t)slot;
 }
 
 void cp_workgroup_release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
@@ -108,7 +122,7 @@ void cp_workgroup_release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     CP_REQUIRE(cp, WORKGROUP, wg->state != CP_WG_FREE && wg == &cp->workgroups[slot]);
     cp_spill_forget(cp, wg);
     leave_state(cp, wg, slot);
-    cp_workgroup_free(cp, wg, slot);
+    free_record(cp, wg, slot);
     cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
 }
 
@@ -160,10 +174,33 @@ static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 
     if (!command)
         return false;
-    if (CP_RUN_LISTS && cp->has_run_lists)
-        command->place.wait_number = wg->wait_number;
     send_command(cp, wg, &cp->counters.restores);
     return true;
+}
+
+/* Returns the free record that is used next. Call only while cp->free.count is not 0. */
+static inline uint32_t first_free(const struct cp *cp)
+{
+    return cp->free.head != CP_NONE ? cp->free.head : cp->unused;
+}
+
+/* The first free record is in use now. */
+static inline void use_free(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = cp->workgroups + slot;
+
+    if (slot == cp->unused)
+        cp->unused++;
+    else
+        cp->free.head = wg->links[CP_LINK_ORDER].next;
+    cp->free.count--;
+}
+
+/* The dispatcher may have used the slot since. */
+static inline void raise_generation(const struct cp *cp, struct cp_workgroup *wg)
+{
+    if ((int32_t)(cp->generation_floor - wg->generation) > 0)
+        wg->generation = cp->generation_floor;
 }
 
 /* Starts the next WG of the kernel in this record, whose cu and simd are set. Returns false if the ring is full. */
@@ -183,16 +220,16 @@ static inline bool start_next(struct cp *cp, const struct cp_kernel *kernel, str
 /* Launches the next WG of the kernel in the first free record. Returns false if the ring is full. */
 static inline bool launch_next(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
-    uint32_t slot = cp->free.head;
+    uint32_t slot = first_free(cp);
     struct cp_workgroup *wg = cp->workgroups + slot;
 
     CP_REQUIRE(cp, WORKGROUP, cp->free.count && slot < cp->config.wg_slots && wg->state == CP_WG_FREE);
     wg->cu = (uint16_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
+    raise_generation(cp, wg);
     if (!start_next(cp, kernel, wg, slot))
         return false;
-    cp->free.head = wg->links[CP_LINK_ORDER].next;
-    cp->free.count--;
+    use_free(cp, slot);
     cp_kernel_take(cp, kernel, wg, slot);
     cp_cu_enter(cp, kernel, spot, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
@@ -228,27 +265,6 @@ bool cp_workgroup_hand_over(struct cp *cp, struct cp_kernel *kernel, struct cp_w
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
-
-#if CP_RUN_LISTS
-void cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot,
-                          uint32_t number)
-{
-    CP_REQUIRE(cp, WORKGROUP, wg->kernel == kernel->number && wg->state != CP_WG_FREE && !(wg->flags & CP_WG_AWAY));
-    if (wg->state != CP_WG_RUNNING || wg->flags)
-        leave_state(cp, wg, slot);
-    cp_spill_forget(cp, wg);
-    cp_trace_workgroup(cp, slot, CP_WG_FREE);
-    wg->generation++;
-    wg->number = number;
-    wg->state = CP_WG_RUNNING;
-    wg->flags = 0;
-    wg->wait_number = UINT32_MAX;
-    wg->first_wait = 0;
-    if (!kernel->error)
-        kernel->unlaunched--;
-    cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
-}
-#endif
 
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
@@ -305,7 +321,7 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     bool away = cp_workgroup_is_in(wg, CP_WG_NOT_RESIDENT);
 
-    if (cp_workgroup_never_ran(wg)) {
+    if (cp_workgroup_never_ran(wg) || (CP_DELEGATION && wg->state == CP_WG_WATCHED)) {
         cp_workgroup_release(cp, wg, slot);
         cp->place_pending = true;
         return true;
@@ -340,7 +356,7 @@ static enum cp_end latch_met(struct cp_workgroup *wg, uint32_t wait_number)
     return CP_END_LATCHED;
 }
 
-static inline enum cp_end send_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+enum cp_end cp_workgroup_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
 
@@ -356,17 +372,11 @@ static inline enum cp_end send_resume(struct cp *cp, uint32_t slot, uint32_t gen
     return CP_END_RESUMED;
 }
 
-enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
+void cp_workgroup_end_watch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    return send_resume(cp, slot, wg->generation, wait_number);
+    if (CP_DELEGATION && wg->state == CP_WG_WATCHED && !wg->waits)
+        cp_workgroup_release(cp, wg, slot);
 }
-
-#if CP_RUN_LISTS
-enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
-{
-    return send_resume(cp, slot, generation, wait_number);
-}
-#endif
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
 {
@@ -379,5 +389,5 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32
         cp_workgroup_become_ready(cp, slot, 0);
         return CP_END_READY;
     }
-    return cp_workgroup_resume(cp, wg, slot, wait_number);
+    return cp_workgroup_resume(cp, slot, wg->generation, wait_number);
 }

@@ -78,6 +78,9 @@ static inline bool cp_workgroup_expiry_due(struct cp *cp)
     return cp_workgroup_at(cp, cp->swapped.head)->expiry <= cp->now;
 }
 
+/* Releases the record of a WG that was watched and waits for nothing any more. Harmless for others. */
+void cp_workgroup_end_watch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot);
+
 enum cp_end {
     CP_END_BLOCKED, /* nothing was done: the command ring is full */
     CP_END_LATER,   /* nothing was done: the WG is being saved, and this cannot be latched */
@@ -88,10 +91,7 @@ enum cp_end {
 };
 
 /* Sends RESUME for a wait of WG slot. Returns CP_END_RESUMED or CP_END_BLOCKED. */
-enum cp_end cp_workgroup_resume(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number);
-
-/* The same for a WG of a generation that the firmware has yet to hear of. */
-enum cp_end cp_workgroup_resume_ahead(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+enum cp_end cp_workgroup_resume(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 /*
  * Ends a wait of WG slot, in any state of the WG. The wait number is verified. For CP_END_READY, by which cp->ready

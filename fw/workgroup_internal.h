@@ -25,17 +25,6 @@ void cp_workgroup_become_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
 /* The WG is gone, and off its compute unit: its slot is free, and it leaves its kernel. */
 void cp_workgroup_release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot);
 
-/* The WG is gone: its record is free, and messages about it are stale. */
-static inline void cp_workgroup_free(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
-{
-    cp_trace_workgroup(cp, slot, CP_WG_FREE);
-    wg->state = CP_WG_FREE;
-    wg->generation++;
-    wg->links[CP_LINK_ORDER].next = cp->free.head;
-    cp->free.head = (uint16_t)slot;
-    cp->free.count++;
-}
-
 /*
  * A wait that began at start, of a WG that goes to the end of the swapped ones: notes when it ends by itself, which is
  * not before the others' end.

@@ -150,7 +150,8 @@ static inline bool is_short(uint32_t kind)
     const uint32_t kinds = 1u << CP_EVENT_DOORBELL | 1u << CP_EVENT_CU_LOST | 1u << CP_EVENT_LOG |
                            1u << CP_EVENT_WAIT_ENDED | 1u << CP_EVENT_QUANTUM | 1u << CP_EVENT_RESTORED |
                            1u << CP_EVENT_DONE | 1u << CP_EVENT_REFUSED | 1u << CP_EVENT_KERNEL_ENDED |
-                           1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET;
+                           1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET | 1u << CP_EVENT_GIVEN |
+                           1u << CP_EVENT_KERNEL_AT | 1u << CP_EVENT_TAKEN;
 
     return kind < 32 && kinds >> kind & 1u;
 }

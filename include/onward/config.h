@@ -95,14 +95,6 @@
 #define CP_WAIT_REPORTS 8
 #endif
 
-/*
- * WGs of a grid that the GPU's dispatcher has to launch by itself, at most (docs/reference/hal.md, "Grids"). 1..2^30. More of
- * them cost the firmware fewer commands. The GPU may have as many events of them to post.
- */
-#ifndef CP_GRID_WINDOW
-#define CP_GRID_WINDOW 1024u
-#endif
-
 /* Times. They cost no memory. */
 
 /*
@@ -226,17 +218,17 @@
 #define CP_COOPERATIVE 1
 #endif
 
-/*
- * 1: also run lists, grids and bulk, for GPUs whose dispatcher has them (CP_EXTENSION_RUN_LISTS and those that follow,
- * docs/reference/hal.md). 0: cp_init refuses the extensions.
- */
-#ifndef CP_RUN_LISTS
-#define CP_RUN_LISTS 0
-#endif
-
 /* 1: also the forward-progress models as policies, for research (docs/guide/progress.md). Recommended for a product: 0. */
 #ifndef CP_MODELS
 #define CP_MODELS 0
+#endif
+
+/*
+ * 1: also delegation, for GPUs whose dispatcher places work-groups by itself (docs/reference/delegation.md). Recommended for such
+ * a GPU: 1.
+ */
+#ifndef CP_DELEGATION
+#define CP_DELEGATION 0
 #endif
 
 /*
@@ -286,8 +278,8 @@
 #if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
 #error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
 #endif
-#if CP_GRID_WINDOW < 1 || CP_GRID_WINDOW > 1 << 30
-#error "CP_GRID_WINDOW must be 1..2^30"
+#if CP_DELEGATION < 0 || CP_DELEGATION > 1
+#error "CP_DELEGATION must be 0 or 1"
 #endif
 #if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
 #error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"

@@ -110,6 +110,8 @@ struct cp_config {
                                policies that do not watch */
     uint32_t extensions;     /* bits of enum cp_extension that are on beside those of the policy. Recommended: 0 */
     uint32_t extensions_off; /* bits that are off, although the policy or `extensions` has them. Recommended: 0 */
+    uint32_t dispatcher;     /* 1: the GPU's dispatcher can place WGs (docs/reference/delegation.md). 0: it cannot */
+    uint32_t reserved0;      /* 0 */
     uint64_t context_base;   /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
@@ -170,6 +172,7 @@ enum cp_config_field {
     CP_FIELD_LOG_ENTRIES,
     CP_FIELD_EXTENSIONS,
     CP_FIELD_EXTENSIONS_OFF,
+    CP_FIELD_DISPATCHER, /* without CP_DELEGATION: not 0 */
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -189,11 +192,12 @@ enum cp_config_field cp_refused_field(const struct cp *cp);
  */
 static inline const char *cp_config_field_name(enum cp_config_field field)
 {
-    static const char *const names[] = {
-        "none",           "policy",         "policy_parameters", "cus",          "simds",    "waves_per_simd",
-        "vgprs_per_simd", "sgprs_per_simd", "lds_bytes",         "barriers",     "wg_slots", "context_bytes",
-        "log_entries",    "extensions",     "extensions_off",    "context_base", "log_base", "timeout_interval",
-        "quantum",        "wait_timeout",   "check_interval",    "research",     "queues"};
+    static const char *const names[] = {"none",         "policy",         "policy_parameters", "cus",
+                                        "simds",        "waves_per_simd", "vgprs_per_simd",    "sgprs_per_simd",
+                                        "lds_bytes",    "barriers",       "wg_slots",          "context_bytes",
+                                        "log_entries",  "extensions",     "extensions_off",    "dispatcher",
+                                        "context_base", "log_base",       "timeout_interval",  "quantum",
+                                        "wait_timeout", "check_interval", "research",          "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";
 }
@@ -218,7 +222,8 @@ enum cp_wg_state {
     CP_WG_SWAPPED, /* context in memory, waiting */
     CP_WG_READY,   /* context in memory, can be restored */
     CP_WG_RESTORING,
-    CP_WG_KILLING /* marked for kill: a WG of its kernel has faulted, or its kernel shrinks */
+    CP_WG_KILLING, /* marked for kill: a WG of its kernel has faulted, or its kernel shrinks */
+    CP_WG_WATCHED  /* the dispatcher's; the firmware watches a condition that it waits for */
 };
 
 struct cp_wg_status {

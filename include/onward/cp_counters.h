@@ -32,33 +32,27 @@ struct cp_counters {
 
     /* Work-groups */
     uint64_t launches;
-    uint64_t handovers;   /* launches in the slot of a WG that has just ended, without a search; included in launches */
-    uint64_t retires;     /* WGs that have ended */
-    uint64_t grid_events; /* events of several ends, GRID and ENDS */
-    uint64_t grid_starts; /* WGs that the GPU has launched by itself, each in the slot of one that has ended */
-    uint64_t bulk_launches; /* launches by commands for several; included in launches */
-    uint64_t bulk_ends;     /* ends told of by events of several, and that only freed records; included in retires */
+    uint64_t handovers; /* launches in the slot of a WG that has just ended, without a search; included in launches */
+    uint64_t retires;   /* WGs that have ended */
     uint64_t faults;
     uint64_t saves;    /* SAVE commands */
     uint64_t saved;    /* contexts written */
     uint64_t restores; /* RESTORE commands */
     uint64_t restored;
-    uint64_t takeovers; /* WGs of run lists that the GPU has put in the place of another one */
     uint64_t quantum_expiries;
     uint64_t surveys; /* kernels compared in searches for the next WG; a lone kernel's launches need none */
 
     /* Waits */
-    uint64_t waits;          /* WAITING events */
-    uint64_t resumes;        /* RESUME commands */
-    uint64_t timeouts;       /* waits of swapped WGs that ended by the interval */
-    uint64_t fallbacks;      /* waits of swapped WGs that wait_timeout ended */
-    uint64_t conditions_met; /* CONDITION_MET events */
-    uint64_t log_entries;    /* Monitor Log entries filed as waits on spilled conditions */
-    uint64_t log_rejected;   /* entries skipped: no such slot, address outside its process, impossible values */
-    uint64_t log_stale;      /* entries skipped: the wait was over, or the same entry was there */
-    uint64_t log_torn;       /* entries skipped: their wrap count never fitted */
-    uint64_t
-        log_full; /* entries without a free record, or of a place not known yet: their waits end and are tried again */
+    uint64_t waits;           /* WAITING events */
+    uint64_t resumes;         /* RESUME commands */
+    uint64_t timeouts;        /* waits of swapped WGs that ended by the interval */
+    uint64_t fallbacks;       /* waits of swapped WGs that wait_timeout ended */
+    uint64_t conditions_met;  /* CONDITION_MET events */
+    uint64_t log_entries;     /* Monitor Log entries filed as waits on spilled conditions */
+    uint64_t log_rejected;    /* entries skipped: no such slot, address outside its process, impossible values */
+    uint64_t log_stale;       /* entries skipped: the wait was over, or the same entry was there */
+    uint64_t log_torn;        /* entries skipped: their wrap count never fitted */
+    uint64_t log_full;        /* entries without a free record: their waits end and are tried again */
     uint64_t checks;          /* words loaded for spilled conditions */
     uint64_t spilled_resumes; /* waits ended because a spilled condition was met */
     uint64_t stall_updates;   /* stall times published */

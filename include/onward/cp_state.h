@@ -256,9 +256,14 @@ enum cp_kernel_stage {
     CP_KERNEL_FREE,
     CP_KERNEL_BEGIN, /* KERNEL_BEGIN is to be sent */
     CP_KERNEL_ACTIVE,
-    CP_KERNEL_END,    /* KERNEL_END is to be sent */
-    CP_KERNEL_ENDING, /* KERNEL_ENDED is awaited */
-    CP_KERNEL_SIGNAL  /* the completion signal is to be decremented */
+    CP_KERNEL_GIVING,  /* the dispatcher's from now on (docs/reference/delegation.md): GIVEN is awaited */
+    CP_KERNEL_HANDING, /* the dispatcher's; records of WGs that the firmware has launched are handed over */
+    CP_KERNEL_GIVEN,   /* the dispatcher's */
+    CP_KERNEL_DROPPED, /* the dispatcher's; it has faulted, and DROP was sent */
+    CP_KERNEL_CLEARED, /* the dispatcher has ended it; records of watched WGs are forgotten */
+    CP_KERNEL_END,     /* KERNEL_END is to be sent */
+    CP_KERNEL_ENDING,  /* KERNEL_ENDED is awaited */
+    CP_KERNEL_SIGNAL   /* the completion signal is to be decremented */
 };
 
 /* What one WG of a kernel needs of a CU. */
@@ -297,6 +302,8 @@ struct cp_kernel {
     uint8_t release;
     /* The WG that is dropped next. */
     uint16_t cursor;
+    /* CP_KERNEL_HANDING: records that are still to be handed over. */
+    uint16_t records;
     /* The number of the WG launched next, modulo CUs. */
     uint16_t next_cu;
     /* Launched and not ended, in order of launch. */
@@ -497,36 +504,6 @@ struct cp_queue {
     uint64_t signal;
 };
 
-enum cp_grid_stage {
-    CP_GRID_OFF,
-    CP_GRID_ON,
-    CP_GRID_ENDING /* what the GPU has not launched is taken back; GRID_ENDED is awaited */
-};
-
-/* The WGs of a grid that the GPU's dispatcher launches by itself (docs/reference/hal.md, "Grids"); of one kernel at a time. */
-struct cp_grid {
-    /* enum cp_grid_stage. */
-    uint8_t stage;
-    /* The kernel; CP_KERNEL_NONE: none. Also OFF, as long as its walk is to pass over what the GPU has launched. */
-    uint8_t kernel;
-    /* A GRID command is to be sent. */
-    bool due;
-    /* The kernel that is given none again: the GPU has launched none of the last ones. CP_KERNEL_NONE: none. */
-    uint8_t barred;
-    /* WGs that the walk launches before it comes to those that were given to the GPU. */
-    uint32_t own;
-    /* OFF: number of the first WG behind those that the GPU has launched. */
-    uint32_t resume;
-    /* Number of the WG that the GPU launches next, as far as events say. */
-    uint32_t next;
-    /* The GPU may launch WGs with numbers below this one. */
-    uint32_t end;
-    /* The same, as it was told; before the last command. */
-    uint32_t told, told_before;
-    /* Of the last GRID command. */
-    uint32_t tag;
-};
-
 struct cp {
     /* Ends of the list in order of dispatch, or CP_KERNEL_NONE. */
     uint8_t first_kernel, last_kernel;
@@ -560,22 +537,19 @@ struct cp {
     bool oversubscribed;
     /* SAVEs of stalled WGs in a row, up to CP_ORDER_QUANTUM. */
     uint8_t stalled_saves;
-    /* Policy and configuration have CP_EXTENSION_RUN_LISTS. */
-    bool has_run_lists : 1;
-    /* The GPU may move WGs by itself now. */
-    bool run_lists : 1;
-    /* It may not before WGs have lacked slots, and lack them no more: a WG was overdue on a run list. */
-    bool lists_barred : 1;
-    /* Barred, and WGs have lacked slots. */
-    bool lists_lacked : 1;
-    /* READY WGs are to be given to the GPU for its run list. */
-    bool lists_due : 1;
-    /* Policy and configuration have CP_EXTENSION_GRIDS, and the GPU has refused none of its commands. */
-    bool has_grids : 1;
-    /* Policy and configuration have CP_EXTENSION_BULK. */
-    bool has_bulk : 1;
-    /* The GPU may tell of several ends by one event now. */
-    bool bulk_ends : 1;
+    /* The dispatcher places: the firmware has no list of free slots. */
+    bool delegated : 1;
+    /* TAKE is to be sent, or its answers are awaited: the firmware gets the books back. */
+    bool taking : 1;
+    bool take_sent : 1;
+    /* Kernels in CP_KERNEL_GIVING and CP_KERNEL_HANDING. */
+    uint8_t giving;
+    /* Slots from this one on were never used, and are not on the list `free`. */
+    uint32_t unused;
+    /* TAKEN has come: the next slot that may have to go on the list `free`, before WGs are placed. */
+    uint32_t take_slot;
+    /* A slot is launched with this generation at least. */
+    uint32_t generation_floor;
     uint16_t reserved_cu;
     /* The CU where the search for a slot for a restore begins. */
     uint16_t restore_cu;
@@ -610,7 +584,6 @@ struct cp {
     uint32_t ready;
     /* The predicted stall time: cycles that a waiting WG keeps its slot. */
     uint32_t stall;
-    struct cp_grid grid;
     /* Cycle of this step, or of the last one. */
     uint64_t now;
     /* Cycle of the next check of barrier packets' signals. */

@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 8u
+#define CP_PROTOCOL 9u
 
 /* Errors are negative. */
 enum cp_error {
@@ -56,20 +56,17 @@ enum cp_command_opcode {
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
     CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13,     /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
-    CP_COMMAND_GRID = 14, /* WGs of a grid that the dispatcher launches by itself (docs/reference/hal.md, "Grids") */
-    CP_COMMAND_LAUNCHES = 15, /* start several new WGs of a kernel (docs/reference/hal.md, "Bulk") */
-    CP_COMMAND_LIST = 16 /* a saved WG can run: it goes on its kernel's run list (docs/reference/hal.md, "Run lists") */
+    CP_COMMAND_LIST = 14,        /* place. A saved WG of a given kernel can run: it is the dispatcher's again */
+    CP_COMMAND_GIVE = 15,        /* give. The dispatcher places the WGs of a kernel (docs/reference/delegation.md) */
+    CP_COMMAND_TAKE = 16,        /* nothing. The dispatcher places no more. Answered by KERNEL_AT, PLACES and TAKEN */
+    CP_COMMAND_DROP = 17         /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
 struct cp_place {
-    uint32_t slot;       /* of the WG table, 0..CP_MAX_WGS-1 */
-    uint32_t generation; /* of the slot */
-    /*
-     * SAVE: of the WG's wait. RESUME: of that or of one wave's wait. RESTORE with run lists: of the WG's wait as its
-     * last SAVED had it, so that a RESTORE which the dispatcher has overtaken is recognised. LIST: the same.
-     */
-    uint32_t wait_number;
+    uint32_t slot;         /* of the WG table, 0..CP_MAX_WGS-1 */
+    uint32_t generation;   /* of the slot */
+    uint32_t wait_number;  /* SAVE, LIST: of the WG's wait. RESUME: of that or of one wave's wait */
     uint16_t kernel;       /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
     uint16_t cu;           /* LAUNCH, RESTORE: the target */
     uint16_t simd;         /* LAUNCH, RESTORE: SIMD of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs of a CU */
@@ -134,24 +131,8 @@ enum cp_extension {
     /* The L2 executes the waiters' atomics one after the other while the condition holds (deferred execution). */
     CP_EXTENSION_DEFERRED = 4, /* CP_RESUME_PREDICT only */
     /* If the condition of a waiter that was resumed alone still holds after a while, more follow. */
-    CP_EXTENSION_GRACE = 8,    /* CP_RESUME_PREDICT only */
-    CP_EXTENSION_MONITOR = 15, /* all of the SyncMon */
-    /*
-     * Run lists, an extension of the dispatcher: it keeps the saved WGs that can run, and gives them the places of WGs
-     * of their kernel that leave (docs/reference/hal.md, "Run lists").
-     */
-    CP_EXTENSION_RUN_LISTS = 16,
-    /*
-     * Grids, an extension of the dispatcher: it launches the next WGs of a grid in the slots of those that end
-     * (docs/reference/hal.md, "Grids"). No WAITING has the bit: GRID commands say what the dispatcher may do.
-     */
-    CP_EXTENSION_GRIDS = 32,
-    /*
-     * Bulk, an extension of the dispatcher: a command launches several WGs, and an event tells of several that have
-     * ended (docs/reference/hal.md, "Bulk").
-     */
-    CP_EXTENSION_BULK = 64,
-    CP_EXTENSION_ALL = 127
+    CP_EXTENSION_GRACE = 8, /* CP_RESUME_PREDICT only */
+    CP_EXTENSION_ALL = 15
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */
@@ -189,44 +170,18 @@ struct cp_monitor {
 };
 
 /*
- * The WGs [next, end) of a grid, by their numbers, x fastest, are the dispatcher's: it launches them in the slots of
- * WGs of their kernel that end. If it has some of the kernel already, next is their end. next == end: those that it has
- * are the CP's again; answered by GRID_ENDED.
+ * GIVE: the dispatcher places the WGs of a kernel: [next, end) of its grid, by their numbers, x fastest, and those that
+ * it is told of by LIST. When the last one has ended it does what KERNEL_END does, and posts KERNEL_ENDED.
  */
-struct cp_grid_command {
+struct cp_give {
     uint16_t kernel;
-    uint16_t reserved0; /* 0 */
+    uint16_t priority;      /* of its queue, 0..CP_PRIORITIES-1, larger first */
+    uint16_t limit;         /* WGs of its queue that may be alive at a time; 0: any number */
+    uint16_t scratch_slots; /* of the kernel in its queue's arena; 0: it uses none */
     uint32_t next;
     uint32_t end;
-    uint32_t reserved1; /* 0 */
-};
-
-/* One of the WGs of a LAUNCHES. */
-struct cp_bulk_launch {
-    uint32_t generation; /* of the slot */
-    uint16_t slot;
-    uint16_t spot; /* CP_LAUNCH_SPOT: the target */
-};
-
-/* CU and SIMD of wave 0 in one number. */
-#define CP_LAUNCH_SPOT(cu, simd) ((uint16_t)((cu) << 4 | (simd)))
-#define CP_LAUNCH_CU(spot)       ((uint32_t)(spot) >> 4)
-#define CP_LAUNCH_SIMD(spot)     ((uint32_t)(spot)&15u)
-
-#define CP_LAUNCHES_MOST 12u /* in a command */
-
-/*
- * Each WG is launched as by a LAUNCH with this command's tag, in this order. The kernel has no scratch. The frame ends
- * with the last of `count` launches.
- */
-struct cp_launches {
-    uint16_t kernel;
-    uint16_t count;         /* 1..CP_LAUNCHES_MOST */
-    uint32_t first;         /* number in the grid, x fastest, of the first WG; those of the others follow */
-    uint64_t contexts;      /* GPU address of the context of slot 0 */
-    uint32_t context_bytes; /* from the context of one slot to that of the next */
-    uint32_t reserved0;     /* 0 */
-    struct cp_bulk_launch launches[CP_LAUNCHES_MOST];
+    uint32_t release;  /* enum cp_fence_scope at the end of the dispatch */
+    uint32_t launched; /* 1: WGs of it may be alive that the CP has launched; answered by GIVEN. 0: none is */
 };
 
 struct cp_memory_command {
@@ -255,8 +210,7 @@ struct cp_command {
         struct cp_memory_command memory;
         struct cp_cu_release release;
         struct cp_monitor monitor;
-        struct cp_grid_command grid;
-        struct cp_launches launches;
+        struct cp_give give;
         uint64_t words[15];
     };
 };
@@ -273,12 +227,14 @@ static inline uint32_t cp_command_bytes(const struct cp_command *command)
 
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, place.context) == 40, "no hidden padding in cp_place");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hidden padding in cp_kernel_begin");
-CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, launches.launches) == 32, "no hidden padding in cp_launches");
 
 /*
  * SAVE: whatever the WG does (loss of its CU, quantum). Without the flag the SAVE is refused if the wait has ended.
  */
 #define CP_FLAG_FORCED 1u
+
+/* LIST of a WG of a given kernel: it was saved because its quantum was over. New WGs go before it. */
+#define CP_FLAG_PREEMPTED 2u
 
 /*
  * Events, GPU to CP, in the order of (cycle, source). The comment names the member of struct cp_event that is valid.
@@ -289,10 +245,9 @@ enum cp_event_kind {
     CP_EVENT_WAITING = 2,       /* waiting. WG state: stalled in this wait */
     CP_EVENT_WAIT_ENDED = 3,    /* wg. WG state, only after a WAITING: the resident WG runs again */
     CP_EVENT_QUANTUM = 4,       /* wg. WG state: has run quantum_cycles while the GPU was oversubscribed */
-    CP_EVENT_SAVED = 5,         /* saved. WG state: context written, place free or a successor's */
+    CP_EVENT_SAVED = 5,         /* saved. WG state: context written, place free */
     CP_EVENT_RESTORED = 6,      /* wg. WG state: runs again; the content of the context slot is no longer needed */
-    CP_EVENT_DONE = 7,          /* wg. WG state: ended or killed, place free or a successor's; all its memory effects
-                                    are in the L2 */
+    CP_EVENT_DONE = 7,          /* wg. WG state: ended or killed, place free; all its memory effects are in the L2 */
     CP_EVENT_FAULT = 8,         /* fault. WG state: the WG is gone; reason is enum cp_fault_reason */
     CP_EVENT_REFUSED = 9,       /* wg, or kernel for KERNEL_BEGIN and KERNEL_END. Answer to the command of that tag;
                                     reason is enum cp_refusal; slot, generation and wait number as in the command */
@@ -312,18 +267,10 @@ enum cp_event_kind {
      * message posted at any time.
      */
     CP_EVENT_MESSAGE = 15,
-    CP_EVENT_LIST_OVERDUE = 16, /* none. Level: a WG has been on a run list for quantum_cycles */
-    /*
-     * grid. WGs have ended, as DONE says, and each one's slot, resources and scratch are the next WG's of the grid. Not
-     * a state: no newer event replaces it.
-     */
-    CP_EVENT_GRID = 17,
-    CP_EVENT_GRID_ENDED = 18, /* grid, no ends. Answer to a GRID that takes back: WGs from next on were not launched */
-    /*
-     * grid, next is 0. WGs of a kernel have ended, as DONE says, and their resources are free. Not a state: no newer
-     * event replaces it.
-     */
-    CP_EVENT_ENDS = 19
+    CP_EVENT_KERNEL_AT = 16, /* kernel_at. Answer to TAKE: a kernel that was given is the CP's again */
+    CP_EVENT_PLACES = 17,    /* places. Answer to TAKE, behind its kernel's KERNEL_AT: WGs of it */
+    CP_EVENT_TAKEN = 18,     /* taken. The last answer to TAKE */
+    CP_EVENT_GIVEN = 19      /* kernel. Answer to GIVE: no event about a WG of the kernel follows, but FAULT */
 };
 
 enum cp_refusal {
@@ -360,9 +307,8 @@ struct cp_waiting_event {
 };
 
 enum cp_saved_state {
-    CP_SAVED_WAITS = 0,    /* still stalled in wait wait_number */
-    CP_SAVED_RUNNABLE = 1, /* can run: the wait has ended, or it was in none */
-    CP_SAVED_LISTED = 2    /* the same, and is on its kernel's run list */
+    CP_SAVED_WAITS = 0,   /* still stalled in wait wait_number */
+    CP_SAVED_RUNNABLE = 1 /* can run: the wait has ended, or it was in none */
 };
 
 struct cp_saved_event {
@@ -375,6 +321,8 @@ struct cp_fault_event {
     struct cp_wg_event wg;
     uint64_t address; /* of the access, for CP_FAULT_MEMORY */
     uint64_t line;    /* of the instruction in its source */
+    uint32_t kernel;
+    uint32_t reserved0;
 };
 
 struct cp_message_event {
@@ -395,19 +343,41 @@ struct cp_cu_lost_event {
     uint64_t deadline; /* cycle by which the saves are due */
 };
 
-/* A WG that has ended. GRID: its successor has the same slot, and the generation that follows. */
-struct cp_grid_end {
-    uint16_t slot;
-    uint16_t generation; /* the lower half of that of the WG that has ended */
+struct cp_kernel_at_event {
+    uint32_t kernel;
+    uint32_t next; /* number in the grid of the first WG that was not launched; those behind were not either */
 };
 
-#define CP_GRID_ENDS 10u /* in an event, at most */
+enum cp_place_state {
+    CP_PLACE_RESIDENT = 0,
+    CP_PLACE_SAVING = 1,    /* SAVED follows */
+    CP_PLACE_RESTORING = 2, /* RESTORED follows */
+    CP_PLACE_WAITS = 3,     /* saved, and waits; the SIMD is 0, here and below */
+    CP_PLACE_LISTED = 4,    /* saved, and can run */
+    CP_PLACE_PREEMPTED = 5  /* the same, on the list of preempted ones */
+};
 
-struct cp_grid_event {
-    uint16_t kernel;
-    uint16_t count; /* of ends, 1..CP_GRID_ENDS; GRID_ENDED: 0 */
-    uint32_t next;  /* GRID: number in the grid of the first one's successor; those of the others follow. ENDS: 0 */
-    struct cp_grid_end ends[CP_GRID_ENDS]; /* in order of time */
+struct cp_wg_place {
+    uint16_t slot;
+    uint16_t cu; /* where it is or was last */
+    uint32_t generation;
+    uint32_t number;      /* in the grid, x fastest */
+    uint8_t simd;         /* of wave 0 */
+    uint8_t state;        /* enum cp_place_state */
+    uint16_t scratch;     /* slot of the kernel's scratch; 0xffff: none */
+    uint32_t wait_number; /* of its newest wait, on a CU of its newest one that has ended */
+};
+
+#define CP_PLACES_MOST 2u /* in an event */
+
+/* event.reason has the number of places, 1..CP_PLACES_MOST, event.tag the kernel. */
+struct cp_places_event {
+    struct cp_wg_place places[CP_PLACES_MOST];
+};
+
+struct cp_taken_event {
+    uint32_t generation; /* the highest one that the dispatcher has used in any slot */
+    uint32_t slots;      /* it has used none from this one on */
 };
 
 struct cp_log_event {
@@ -418,11 +388,7 @@ struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
     uint8_t reason; /* FAULT, REFUSED: why; otherwise 0 */
     uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was */
-    /*
-     * REFUSED: of the command. SAVED, DONE: the successor, a WG of the run list to which the dispatcher has given the
-     * place: its slot + 1; 0: none, the place is free. Otherwise 0.
-     */
-    uint32_t tag;
+    uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. Otherwise 0 */
     uint64_t cycle; /* when it happened */
     union {
         struct cp_wg_event wg; /* every event about a WG */
@@ -434,7 +400,9 @@ struct cp_event {
         struct cp_kernel_event kernel;
         struct cp_cu_lost_event cu_lost;
         struct cp_log_event log;
-        struct cp_grid_event grid;
+        struct cp_kernel_at_event kernel_at;
+        struct cp_places_event places;
+        struct cp_taken_event taken;
         uint64_t words[6];
     };
 };

@@ -59,7 +59,8 @@ struct cp_log_entry {
     uint8_t condition;
     /* Of the word: 4 or 8. */
     uint8_t bytes;
-    uint16_t reserved0;
+    /* Of the WG: its number as in KERNEL_BEGIN. */
+    uint16_t kernel;
     uint32_t reserved1[3];
 };
 CP_STATIC_ASSERT(sizeof(struct cp_log_entry) == 64, "one line");

@@ -8,6 +8,7 @@
 #include "cu/scheduler.h"
 #include "cu/wave_scheduler.h"
 #include "engine/nearest.h"
+#include "gpu/dispatcher_storage.h"
 #include "syncmon/syncmon_storage.h"
 
 static int list_suites(bool with_benchmarks)
@@ -141,6 +142,24 @@ static void list_storage(void)
     list_extension_sums(rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES, SYNCMON_STORAGE_EXTENSIONS);
 }
 
+/* Storage of a dispatcher that places work-groups by itself. */
+static void list_dispatcher_storage(void)
+{
+    struct parameters parameters;
+    struct gpu_dispatcher_storage_row rows[GPU_DISPATCHER_STORAGE_ROWS];
+    uint64_t bits = 0;
+
+    parameters_default(&parameters);
+    gpu_dispatcher_storage(&parameters, rows);
+    printf("\nBits that gpu.dispatcher=1 adds to the dispatcher, entries x bits an entry\n");
+    for (size_t i = 0; i < GPU_DISPATCHER_STORAGE_ROWS; i++) {
+        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", rows[i].part, rows[i].entries, rows[i].bits,
+               rows[i].entries * rows[i].bits, rows[i].fields);
+        bits += rows[i].entries * rows[i].bits;
+    }
+    printf("sum: %" PRIu64 "\n", bits);
+}
+
 /* A parameter whose values are names: all of them, in place of a range. */
 static void print_named(const struct parameter *row)
 {
@@ -165,6 +184,7 @@ static int list_parameters(void)
                rows[i].description, rows[i].source);
     }
     list_storage();
+    list_dispatcher_storage();
     return HOST_OK;
 }
 

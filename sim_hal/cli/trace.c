@@ -53,7 +53,7 @@ static bool ring_is_sound(const struct ring *ring)
         const struct cp_trace_entry *entry = entry_at(ring, n);
 
         if (entry->kind < CP_TRACE_WG || entry->kind > CP_TRACE_QUEUE || entry->cycle < cycle ||
-            (entry->kind == CP_TRACE_WG && entry->state > CP_WG_KILLING))
+            (entry->kind == CP_TRACE_WG && entry->state > CP_WG_WATCHED))
             return false;
         cycle = entry->cycle;
     }
@@ -65,7 +65,7 @@ static enum view_state view_state_of(uint32_t state)
     static const enum view_state states[] = {
         [CP_WG_FREE] = VIEW_NONE,           [CP_WG_RUNNING] = VIEW_RUNNING, [CP_WG_STALLED] = VIEW_STALLED,
         [CP_WG_SAVING] = VIEW_SAVING,       [CP_WG_SWAPPED] = VIEW_SWAPPED, [CP_WG_READY] = VIEW_READY,
-        [CP_WG_RESTORING] = VIEW_RESTORING, [CP_WG_KILLING] = VIEW_RUNNING};
+        [CP_WG_RESTORING] = VIEW_RESTORING, [CP_WG_KILLING] = VIEW_RUNNING, [CP_WG_WATCHED] = VIEW_STALLED};
 
     return states[state];
 }

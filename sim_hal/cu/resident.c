@@ -123,6 +123,19 @@ bool cu_fits(const struct cu_compute_unit *cu, const struct cu_kernel *kernel, u
     return true;
 }
 
+uint32_t cu_choose_simd(const struct cu_compute_unit *cu, const struct cu_kernel *kernel)
+{
+    uint32_t best = UINT32_MAX;
+
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        if (best != UINT32_MAX && cu->simds[i].wave_count >= cu->simds[best].wave_count)
+            continue;
+        if (cu_fits(cu, kernel, i))
+            best = i;
+    }
+    return best;
+}
+
 /* Takes (sign 1) or gives back (sign -1) the full WG's share of the CU. */
 static void account_for(struct cu_resident *resident, int32_t sign)
 {

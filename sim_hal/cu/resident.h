@@ -16,6 +16,10 @@ struct cu_resident;
  * and a barrier for WGs of more than one wave. Sums are counted for the full WG (kernel->waves), partial or not. */
 bool cu_fits(const struct cu_compute_unit *cu, const struct cu_kernel *kernel, uint32_t simd);
 
+/* Returns the SIMD for wave 0 of a WG of the kernel: of those from which it fits the one with most free wave slots, of several the
+ * first. Returns UINT32_MAX if it fits from none. */
+uint32_t cu_choose_simd(const struct cu_compute_unit *cu, const struct cu_kernel *kernel);
+
 /*
  * Places a new WG (it fits: cu_fits) and initialises registers as the HSA ABI defines: user SGPRs in the order of
  * kernel_code_properties, WG ids, scratch wave offset, work-item id VGPRs, EXEC for partial waves, MODE from rsrc1. Its

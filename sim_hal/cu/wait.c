@@ -96,6 +96,7 @@ void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *op
     wait->bytes = request->access.bytes;
     wait->destination = request->access.destination;
     request->waiter = (struct mem_waiter){.slot = workgroup->slot,
+                                          .kernel = workgroup->kernel->index,
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
                                           .since = age_of_wait(wait, &request->access),

@@ -51,9 +51,6 @@ static const struct policy_switch switches[] = {
     {"skewed", CP_EXTENSION_SKEWED, "condition cache with a hash of its own in each way"},
     {"crowd", CP_EXTENSION_CROWD, "the WG that is saved first is one on whose line most wait"},
     {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
-    {"lists", CP_EXTENSION_RUN_LISTS, "the dispatcher gives the places of WGs that leave to saved WGs that can run"},
-    {"grids", CP_EXTENSION_GRIDS, "the dispatcher launches the next WGs of a grid in the slots of WGs that end"},
-    {"bulk", CP_EXTENSION_BULK, "one command launches several WGs, and one event tells of several that have ended"},
     {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
 };
 #define SWITCHES (sizeof(switches) / sizeof(switches[0]))

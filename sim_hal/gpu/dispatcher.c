@@ -8,9 +8,12 @@
 #include "engine/require.h"
 #include "gpu/fault.h"
 #include "gpu/grid.h"
-#include "gpu/launches.h"
 #include "gpu/moment.h"
 #include "gpu/move.h"
+#include "gpu/given.h"
+#include "gpu/leaving.h"
+#include "gpu/placing.h"
+#include "gpu/shares.h"
 #include "gpu/slot.h"
 #include "gpu/timing.h"
 #include "gpu/waits.h"
@@ -53,7 +56,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
-    gpu_grid_begin(dispatcher, command->begin.kernel);
+    gpu_shares_begin(dispatcher, command->begin.kernel);
     gpu_timing_kernel_begins(dispatcher, gpu_kernel_table_find(&dispatcher->kernels, command->begin.kernel), now);
     if (dispatcher->parts.accesses)
         dispatcher->parts.accesses->kernel_begins(dispatcher->parts.accesses->context);
@@ -154,8 +157,9 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_KILL] = gpu_command_kill,       [CP_COMMAND_WAITING] = gpu_command_waiting,
         [CP_COMMAND_STORE] = command_memory,        [CP_COMMAND_ADD] = command_memory,
         [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
-        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_GRID] = gpu_command_grid,
-        [CP_COMMAND_LIST] = gpu_command_list,       [CP_COMMAND_LAUNCHES] = gpu_command_launches};
+        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_LIST] = gpu_command_list,
+        [CP_COMMAND_GIVE] = gpu_command_give,       [CP_COMMAND_DROP] = gpu_command_drop,
+        [CP_COMMAND_TAKE] = gpu_command_take};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
@@ -242,6 +246,7 @@ static void cu_fault(void *context, const struct cu_fault *fault)
                              .cu = (uint16_t)slot->cu,
                              .cycle = fault->cycle,
                              .fault = {.wg = {.slot = slot->index, .generation = slot->generation},
+                                       .kernel = slot->kernel->index,
                                        .address = fault->address,
                                        .line = fault->line}};
 
@@ -264,6 +269,17 @@ void gpu_dispatcher_doorbell(struct gpu_dispatcher *dispatcher, uint32_t queue, 
     gpu_dispatcher_post(dispatcher, &event);
 }
 
+/* The CU's WGs of given kernels have to leave. */
+static void evict_given(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state == GPU_SLOT_RESIDENT && slot->cu == cu && gpu_shares_has(dispatcher, slot->kernel))
+            gpu_leaving_evict(slot, now);
+    }
+}
+
 void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
 {
     uint64_t deadline = now + dispatcher->parts.parameters->loss_deadline;
@@ -282,10 +298,12 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
             gpu_slot_freeze(slot, now);
         }
     }
+    gpu_shares_note_room(dispatcher, cu, now);
     path_lose_cu(dispatcher->parts.memory_system, cu);
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
     gpu_dispatcher_post(dispatcher, &event);
+    evict_given(dispatcher, cu, now);
 }
 
 void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
@@ -298,12 +316,13 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
     dispatcher->lost[cu] = false;
     dispatcher->returns[cu]++;
     path_return_cu(dispatcher->parts.memory_system, cu);
+    gpu_shares_note_room(dispatcher, cu, now);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         struct gpu_slot *slot = &dispatcher->slots[i];
 
         if (slot->state != GPU_SLOT_RESIDENT || slot->cu != cu || !slot->workgroup->frozen)
             continue;
-        SIM_REQUIRE(!slot->held.opcode);
+        SIM_REQUIRE(!slot->marked);
         cu_thaw(dispatcher->cus[cu], slot->workgroup, now);
         gpu_slot_watch_stall(slot);
         gpu_slot_watch_quantum(slot);
@@ -334,13 +353,10 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
     SIM_REQUIRE(event);
     SIM_REQUIRE(event->kind != CP_EVENT_DOORBELL || dispatcher->doorbell_queued[event->doorbell.queue]);
     SIM_REQUIRE(event->kind != CP_EVENT_LOG || dispatcher->log_queued);
-    SIM_REQUIRE(event->kind != CP_EVENT_LIST_OVERDUE || dispatcher->overdue_queued);
     if (event->kind == CP_EVENT_DOORBELL)
         dispatcher->doorbell_queued[event->doorbell.queue] = false;
     if (event->kind == CP_EVENT_LOG)
         dispatcher->log_queued = false;
-    if (event->kind == CP_EVENT_LIST_OVERDUE)
-        dispatcher->overdue_queued = false;
     if (event->kind == CP_EVENT_MESSAGE)
         message_taken(&dispatcher->slots[event->wg.slot]);
     gpu_event_list_remove_first(&dispatcher->events);
@@ -385,7 +401,10 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
     dispatcher->control.steps = parts->steps;
     dispatcher->control.functional = parts->timing && parts->timing->off;
     gpu_dispatcher_listen(dispatcher);
-    dispatcher->leave_for_list = gpu_slot_leave_for_list;
+    dispatcher->placing.wake = gpu_placing_wake;
+    dispatcher->placing.review = gpu_leaving_review;
+    dispatcher->placing.evict = gpu_leaving_evict;
+    dispatcher->placing.ended = gpu_given_ended;
     dispatcher->slot_limit = slots;
     dispatcher->context_base = context_base;
     dispatcher->context_bytes = context_bytes;

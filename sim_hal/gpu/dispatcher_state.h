@@ -50,14 +50,15 @@ struct gpu_slot {
     bool same_cu;          /* RESTORING: on the CU that it left */
     bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
     bool condition_valid;
-    bool listed;                      /* AWAY: on its kernel's run list */
-    bool leaves;                      /* SAVING: for a WG of the run list */
-    bool takes_over;                  /* RESTORING: the place of a WG that has left; no RESTORED is posted */
-    bool had_place;                   /* the dispatcher has given it a place; then a RESTORE must name its last wait */
-    struct gpu_slot *next, *previous; /* on the run list */
-    uint64_t listed_at;
-    struct cp_command
-        held; /* for a WG that the dispatcher moves by itself: executed when it has come or gone. opcode 0: none */
+    bool listed;                      /* AWAY: of a given kernel, on one of its lists */
+    bool makes_room;                  /* SAVING: of a given kernel, for WGs that lack a place */
+    bool preempted;                   /* of a given kernel: its quantum was over when it left; it goes on that list */
+    bool limited;                     /* of a given kernel, AWAY: on the list of those whose waits have a limit */
+    uint64_t limit;                   /* limited: when the wait ends by itself */
+    uint32_t scratch_slot;            /* of a given kernel that uses scratch */
+    uint64_t since;                   /* LISTED: placements then */
+    struct gpu_slot *next, *previous; /* on the list */
+    bool marked;                      /* SAVING, RESTORING: it is killed when it has gone or come */
     uint64_t stalled_at;
     uint64_t context;
     uint64_t scratch;
@@ -67,7 +68,6 @@ struct gpu_slot {
     struct path_stream transfer; /* of the context, in a save or restore */
     struct mem_flush flush;      /* of the CU's L1, before an event that promises memory effects in the L2 */
     void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
-    bool killed;                                            /* ENDING: a KILL came; DONE answers it */
     bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
     uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
     uint32_t operation;                                     /* AWAY: next of its first live wave; UINT32_MAX: none */
@@ -75,16 +75,66 @@ struct gpu_slot {
     struct cu_wait waits[CU_MAX_WAVES]; /* AWAY: of its waves */
 };
 
-/* The saved WGs of a kernel that can run, oldest first. */
-struct gpu_run_list {
+/* Saved WGs of a kernel that can run, oldest first. */
+struct gpu_list {
     struct gpu_slot *head, *tail;
     uint32_t count;
-    uint32_t leaving; /* residents that are being saved for it */
 };
 
-/* The WGs of a grid that the dispatcher has to launch: numbers from next up to end. */
-struct gpu_grid {
-    uint32_t next, end;
+/* What the dispatcher has of a kernel that it places. */
+struct gpu_share {
+    bool given;
+    uint16_t priority, limit, queue;
+    uint32_t next, end; /* numbers of the grid that were not launched */
+    uint32_t alive;     /* launched and not ended, wherever they are */
+    uint32_t next_cu;   /* tried first for the next launch */
+    uint64_t turn;      /* placements at its last one */
+    struct cu_kernel *kernel;
+    struct gpu_list ready, preempted;
+    uint64_t may_fit[PARAMETERS_CUS_MOST / 64];        /* CUs */
+    uint64_t scratch_free[(CP_MAX_SCRATCH + 63) / 64]; /* scratch slots */
+};
+
+/* The slot time of a queue (docs/reference/delegation.md). */
+struct gpu_slot_time {
+    uint64_t used; /* wave slots x cycles, up to `since` */
+    uint64_t since;
+    uint32_t waves; /* wave slots that it holds */
+};
+
+/* What the dispatcher needs to place WGs. */
+struct gpu_placing {
+    /* Of the parts above (placing.h, leaving.h, given.h), for those below. */
+    void (*wake)(struct gpu_dispatcher *dispatcher, uint64_t now);
+    void (*review)(struct gpu_dispatcher *dispatcher, uint64_t now);
+    void (*evict)(struct gpu_slot *slot, uint64_t now);
+    void (*ended)(struct gpu_slot *slot, const struct cu_kernel *kernel, uint64_t now);
+
+    struct gpu_share shares[CP_MAX_KERNELS];
+    uint16_t order[CP_MAX_KERNELS]; /* given kernels, oldest first */
+    uint32_t given;                 /* how many */
+    uint64_t placements;
+    struct gpu_slot_time times[CP_MAX_QUEUES];
+    uint64_t now;                        /* of the current search */
+    uint64_t most_used;                  /* by one of them */
+    uint64_t slot_cycles;                /* that a held slot counts in advance */
+    uint32_t ready_run[CP_MAX_QUEUES];   /* listed WGs placed since the queue's last new or preempted one */
+    uint32_t queue_alive[CP_MAX_QUEUES]; /* WGs of given kernels */
+    uint32_t restore_cu;                 /* tried first for the next WG of a list */
+    struct gpu_share *reserved;          /* reserved_cu is kept free for it; NULL: none is */
+    uint32_t reserved_cu;
+    struct gpu_slot *free_slots; /* used before, linked by next */
+    uint32_t free_count;         /* of these */
+    bool mixed;                  /* kernels of several priorities are given */
+    uint32_t lacking;            /* WGs that fit nowhere */
+    uint32_t leaving;            /* residents that are being saved for them */
+    uint32_t left_last;          /* slot of the last one that was */
+    uint32_t stalls_run;         /* waiting ones since the last one whose quantum was over */
+    struct clock_event due;      /* when the next one may leave */
+    struct gpu_list limits;      /* WGs that wait away, first limit first */
+    struct clock_event limit;    /* of the first one */
+    uint64_t busy_until;         /* waves of the last placement are being launched */
+    struct clock_event next;     /* the next placement */
 };
 
 struct gpu_dispatcher_counters {
@@ -93,9 +143,7 @@ struct gpu_dispatcher_counters {
     uint64_t refused;
     uint64_t bytes_saved, bytes_restored;
     uint64_t deadlines_missed;
-    uint64_t conditions_met;           /* events: of WGs that were away */
-    uint64_t grid_starts, grid_events; /* WGs launched without a command, and events that tell of them */
-    uint64_t listed, listed_starts;    /* WGs put on run lists, and taken from them into the place of another one */
+    uint64_t conditions_met; /* events: of WGs that were away */
 };
 
 /* Everything a dispatcher works with; all pointers must outlive it. */
@@ -112,6 +160,7 @@ struct gpu_dispatcher_parts {
     const struct gpu_timing *timing;
     void *context;
     void (*event_ready)(void *context);    /* an event was queued */
+    void (*placed)(void *context);         /* or NULL: the dispatcher has placed a WG, or one lacks a place */
     void (*memory_written)(void *context); /* a memory command changed memory */
     void (*timing_began)(void *context);   /* in a run without timing at first */
 };
@@ -139,17 +188,11 @@ struct gpu_dispatcher {
     uint64_t stall_cycles;
     uint64_t quantum_cycles;
     bool oversubscribed;
-    uint32_t reports;    /* WAITING events that the firmware still expects */
-    bool reports_crowds; /* reports name a WG on whose line most waiters are, not the first one */
-    void (*leave_for_list)(struct gpu_slot *slot, uint64_t now); /* saves a stalled resident */
-    bool run_lists;                                              /* CP_EXTENSION_RUN_LISTS is on */
-    bool bulk;                                                   /* CP_EXTENSION_BULK is on */
-    bool overdue_queued;                                         /* a LIST_OVERDUE event waits for the mailbox */
-    struct gpu_run_list lists[CP_MAX_KERNELS];
-    struct gpu_grid grids[CP_MAX_KERNELS];
-    struct clock_event overdue; /* when the head of a list has waited quantum_cycles */
-    struct clock_event scan;    /* reports_crowds: the end of the search for the next one */
-    bool log_queued;            /* a LOG event waits for the mailbox */
+    uint32_t reports;        /* WAITING events that the firmware still expects */
+    bool reports_crowds;     /* reports name a WG on whose line most waiters are, not the first one */
+    struct clock_event scan; /* reports_crowds: the end of the search for the next one */
+    struct gpu_placing placing;
+    bool log_queued; /* a LOG event waits for the mailbox */
     struct syncmon *syncmon;
     uint64_t log; /* address of the Monitor Log, 0: none */
     char fault[GPU_MESSAGE_BYTES];

@@ -68,11 +68,6 @@ void gpu_event_list_remove_first(struct gpu_event_list *list)
     list->first++;
 }
 
-struct cp_event *gpu_event_list_last(struct gpu_event_list *list)
-{
-    return list->first == list->end ? NULL : entry_at(list, list->end - 1);
-}
-
 bool gpu_event_list_withdraw_waiting(struct gpu_event_list *list, uint32_t slot, uint32_t wait_number)
 {
     for (uint32_t i = list->first; i != list->end; i++) {

@@ -27,9 +27,6 @@ void gpu_event_list_append(struct gpu_event_list *list, const struct cp_event *e
 const struct cp_event *gpu_event_list_first(struct gpu_event_list *list);
 void gpu_event_list_remove_first(struct gpu_event_list *list);
 
-/* The newest event, to be added to; NULL if the list is empty. */
-struct cp_event *gpu_event_list_last(struct gpu_event_list *list);
-
 /* Takes back the WAITING event of a wait that ended before the event was posted. Returns true if the event was still
  * here. */
 bool gpu_event_list_withdraw_waiting(struct gpu_event_list *list, uint32_t slot, uint32_t wait_number);

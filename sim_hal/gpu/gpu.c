@@ -11,6 +11,7 @@
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
 #include "gpu/progress.h"
+#include "gpu/shares.h"
 #include "gpu/skipped.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
@@ -158,11 +159,18 @@ static void observe_depths(struct gpu *gpu, uint64_t now)
         return;
     depths = (struct gpu_depths){.events = cp_mailbox_events(gpu->binding.mailbox),
                                  .commands = cp_mailbox_commands(gpu->binding.mailbox),
-                                 .ready = gpu->binding.ready(gpu->binding.self),
-                                 .unlaunched = gpu->binding.unlaunched(gpu->binding.self),
+                                 .ready = gpu_ready(gpu),
+                                 .unlaunched = gpu_unlaunched(gpu),
                                  .waiters = syncmon_waiters(syncmon),
                                  .spilled = syncmon_unread(syncmon)};
     observer->depths(observer->context, now, &depths);
+}
+
+static void placed(void *context)
+{
+    struct gpu *gpu = context;
+
+    observe_depths(gpu, gpu->clock.now);
 }
 
 static void run_step(struct gpu *gpu, uint64_t now)
@@ -265,7 +273,7 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
-    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self),
+    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu_unlaunched(gpu),
                                 gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
@@ -479,6 +487,7 @@ static void fill_config(struct gpu *gpu)
     config->wait_timeout = parameters->wait_timeout;
     config->check_interval = parameters->cp_check_interval;
     config->log_entries = (uint32_t)parameters->log_entries;
+    config->dispatcher = (uint32_t)parameters->dispatcher;
     config->research.restore_same = (uint32_t)parameters->cp_restore_same;
     config->research.adversary = gpu->options.adversary.on;
     config->research.slice_count = (uint16_t)gpu->options.adversary.slice_count;
@@ -502,6 +511,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .timing = &gpu->options.timing,
                                                .context = gpu,
                                                .event_ready = event_ready,
+                                               .placed = placed,
                                                .memory_written = note_memory_written,
                                                .timing_began = note_timing_began};
 
@@ -598,12 +608,12 @@ const struct path_system *gpu_memory_system_of(const struct gpu *gpu)
 
 uint64_t gpu_unlaunched(const struct gpu *gpu)
 {
-    return gpu->binding.unlaunched(gpu->binding.self);
+    return gpu->binding.unlaunched(gpu->binding.self) + gpu_shares_unlaunched(gpu->dispatcher);
 }
 
 uint32_t gpu_ready(const struct gpu *gpu)
 {
-    return gpu->binding.ready(gpu->binding.self);
+    return gpu->binding.ready(gpu->binding.self) + gpu_shares_listed(gpu->dispatcher);
 }
 
 uint64_t gpu_cycles(const struct gpu *gpu)

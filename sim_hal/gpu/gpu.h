@@ -109,7 +109,7 @@ void gpu_stop(struct gpu *gpu);
 const struct gpu_dispatcher *gpu_dispatcher_of(const struct gpu *gpu);
 const struct path_system *gpu_memory_system_of(const struct gpu *gpu);
 
-/* WGs that were never launched, and WGs that can run and are not placed, as the firmware counts them. During or after a
+/* WGs that were never launched, and WGs that can run and are not placed: the firmware's and the dispatcher's. During or after a
  * run. */
 uint64_t gpu_unlaunched(const struct gpu *gpu);
 uint32_t gpu_ready(const struct gpu *gpu);

@@ -5,16 +5,18 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "gpu/away.h"
 #include "gpu/context.h"
-#include "gpu/ends.h"
 #include "gpu/grid.h"
-#include "gpu/run_list.h"
+#include "gpu/shares.h"
 #include "gpu/slot.h"
 #include "gpu/timing.h"
 #include "gpu/waits.h"
 
-static void free_slot(struct gpu_slot *slot)
+static void free_slot(struct gpu_slot *slot, uint64_t now)
 {
+    const struct cu_kernel *kernel = slot->kernel;
+
     SIM_REQUIRE(slot->state != GPU_SLOT_FREE);
     SIM_REQUIRE(!slot->workgroup);
     SIM_REQUIRE(!slot->listed);
@@ -22,14 +24,14 @@ static void free_slot(struct gpu_slot *slot)
     SIM_REQUIRE(!slot->transfer.event.scheduled);
     SIM_REQUIRE(!slot->refuses_save || slot->state == GPU_SLOT_ENDING);
     gpu_slot_disarm_timers(slot);
-    gpu_run_list_note_left(slot);
-    slot->takes_over = slot->had_place = slot->killed = false;
-    slot->held.opcode = 0;
+    slot->marked = false;
     gpu_slot_end_waits(slot);
     slot->workgroup = NULL;
     slot->stalled = slot->reported = false;
     slot->kernel = NULL;
     slot->state = GPU_SLOT_FREE;
+    if (gpu_shares_has(slot->dispatcher, kernel))
+        slot->dispatcher->placing.ended(slot, kernel, now);
 }
 
 static void flush_finished(void *owner, uint64_t now)
@@ -71,32 +73,18 @@ static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
     gpu_slot_note_l1_use(slot);
     cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     slot->workgroup = NULL;
+    gpu_shares_left(slot, now);
 }
 
-static struct gpu_slot *give_place(struct gpu_dispatcher *dispatcher, uint32_t kernel, struct cp_place place,
-                                   uint64_t now);
-
-/* The place of the WG, for the head of its kernel's run list. */
-static struct cp_place place_of(const struct gpu_slot *slot)
-{
-    return (struct cp_place){.cu = (uint16_t)slot->cu, .simd = (uint16_t)slot->workgroup->waves[0].simd};
-}
-
-/* The WG leaves its CU: posts its end or SAVED, with the successor that takes the place. */
+/* The WG leaves its CU: posts its end or SAVED. The firmware need not hear of the end of a WG of which it has no record. */
 static void leave_place(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu_life life, uint64_t now)
 {
-    struct cp_place place = place_of(slot);
-    const struct gpu_slot *successor;
-
     SIM_REQUIRE(kind == CP_EVENT_SAVED ? slot->state == GPU_SLOT_AWAY : kind == CP_EVENT_DONE);
     SIM_REQUIRE(!slot->listed);
     remove_workgroup(slot, now);
     gpu_slot_observe(slot, life, now);
-    successor = give_place(slot->dispatcher, slot->kernel->index, place, now);
-    if (kind == CP_EVENT_DONE && slot->dispatcher->bulk && !successor)
-        gpu_ends_post(slot, CP_EVENT_ENDS, 0, slot->generation, now);
-    else
-        gpu_slot_post_left(slot, kind, successor, now);
+    if (!gpu_shares_has(slot->dispatcher, slot->kernel))
+        gpu_slot_post_left(slot, kind, now);
 }
 
 static void end_workgroup(struct gpu_slot *slot, enum gpu_life life, uint64_t now)
@@ -104,7 +92,7 @@ static void end_workgroup(struct gpu_slot *slot, enum gpu_life life, uint64_t no
     SIM_REQUIRE(slot->state == GPU_SLOT_ENDING || slot->state == GPU_SLOT_KILLING);
     gpu_slot_end_waits(slot);
     leave_place(slot, CP_EVENT_DONE, life, now);
-    free_slot(slot);
+    free_slot(slot, now);
 }
 
 /* A SAVE that came while the WG was ending was too late: DONE goes first. */
@@ -122,15 +110,11 @@ static void refuse_late_save(struct gpu_slot *slot, uint64_t now)
     gpu_dispatcher_refuse(slot->dispatcher, &command, CP_REFUSED_STALE, now);
 }
 
-static bool launch_successor(struct gpu_slot *slot, uint64_t now);
-
 static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 {
     SIM_REQUIRE(slot->state == GPU_SLOT_ENDING);
     SIM_REQUIRE(slot->workgroup->ended == slot->workgroup->wave_count);
     slot->dispatcher->counters.finished++;
-    if (launch_successor(slot, now))
-        return;
     end_workgroup(slot, GPU_LIFE_DONE, now);
     refuse_late_save(slot, now);
 }
@@ -154,7 +138,7 @@ void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_
     path_write_back_all(slot->dispatcher->parts.memory_system, slot->cu, MEM_WRITE_BACK_FLUSH, now);
     gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
     gpu_dispatcher_post(slot->dispatcher, event);
-    free_slot(slot);
+    free_slot(slot, now);
 }
 
 /* Remembers what reports and deadlock detection need while the WG is away. */
@@ -177,20 +161,7 @@ static void note_departure(struct gpu_slot *slot)
     slot->stuck_observation = stuck ? dispatcher->control.observation : 0;
 }
 
-/* Executes the command that came while the dispatcher moved the WG by itself. */
-static void execute_held(struct gpu_slot *slot, uint64_t now)
-{
-    struct cp_command command = slot->held;
-
-    if (!command.opcode)
-        return;
-    SIM_REQUIRE(command.opcode == CP_COMMAND_SAVE || command.opcode == CP_COMMAND_KILL);
-    slot->held.opcode = 0;
-    if (command.opcode == CP_COMMAND_SAVE)
-        gpu_command_save(slot->dispatcher, &command, now);
-    else
-        gpu_command_kill(slot->dispatcher, &command, now);
-}
+static void kill_marked(struct gpu_slot *slot, uint64_t now);
 
 /* Save */
 
@@ -204,12 +175,9 @@ static void start_save(struct gpu_slot *slot, uint64_t now)
     gpu_slot_freeze(slot, now);
 }
 
-void gpu_slot_leave_for_list(struct gpu_slot *slot, uint64_t now)
+void gpu_slot_save(struct gpu_slot *slot, uint64_t now)
 {
-    SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
-    SIM_REQUIRE(slot->stalled);
-    SIM_REQUIRE(gpu_run_list_wants(slot));
-    gpu_run_list_note_leaving(slot);
+    SIM_REQUIRE(gpu_shares_has(slot->dispatcher, slot->kernel));
     start_save(slot, now);
 }
 
@@ -225,16 +193,14 @@ static void save_finished(void *owner, uint64_t now)
     dispatcher->counters.saved++;
     note_departure(slot);
     gpu_slot_keep_waits(slot);
-    gpu_run_list_note_left(slot);
     slot->moving = false;
     slot->cu_returns = dispatcher->returns[slot->cu];
     slot->state = GPU_SLOT_AWAY;
     leave_place(slot, CP_EVENT_SAVED, slot->stalled ? GPU_LIFE_SWAPPED : GPU_LIFE_READY, now);
-    if (!slot->stalled && dispatcher->run_lists)
-        gpu_slot_list(slot, now);
+    if (gpu_shares_has(dispatcher, slot->kernel))
+        gpu_away_saved(slot, now);
     slot->stalled = slot->reported = false;
-    gpu_slot_watch_kernel(slot);
-    execute_held(slot, now);
+    kill_marked(slot, now);
 }
 
 /* Moves the context between the CU and memory; finished is called at its end. */
@@ -291,28 +257,6 @@ void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
         gpu_slot_drained(slot, now);
 }
 
-/* Whether a SAVE or KILL of the WG waits for the end of a move: a SAVE only for a move by the dispatcher. */
-static bool waits_for_move(const struct gpu_slot *slot, const struct cp_command *command)
-{
-    if (command->opcode == CP_COMMAND_KILL && (slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_RESTORING))
-        return true;
-    return slot->leaves || slot->takes_over;
-}
-
-/*
- * Holds a SAVE or KILL of a WG until it has come or gone. A SAVE of one that is being saved anyway is answered by its
- * SAVED. Returns false if the command need not wait.
- */
-static bool hold_command(struct gpu_slot *slot, const struct cp_command *command)
-{
-    SIM_REQUIRE(command->opcode == CP_COMMAND_SAVE || command->opcode == CP_COMMAND_KILL);
-    if (!slot || slot->generation != command->place.generation || !waits_for_move(slot, command))
-        return false;
-    if (command->opcode == CP_COMMAND_KILL || (!slot->leaves && slot->held.opcode != CP_COMMAND_KILL))
-        slot->held = *command;
-    return true;
-}
-
 /* Whether the WG has ended and its DONE is to come. */
 static bool is_ending(const struct gpu_slot *slot, const struct cp_command *command)
 {
@@ -329,8 +273,6 @@ void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command
         slot->refused_wait = command->place.wait_number;
         return;
     }
-    if (hold_command(slot, command))
-        return;
     if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
@@ -346,32 +288,63 @@ void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command
     start_save(slot, now);
 }
 
-void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+/* Drops a WG that is AWAY. */
+static void kill_away(struct gpu_slot *slot, uint64_t now)
 {
-    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
+    bool given = gpu_shares_has(slot->dispatcher, slot->kernel);
 
-    if (is_ending(slot, command)) {
-        slot->killed = true;
-        return;
-    }
-    if (hold_command(slot, command))
-        return;
-    if (!slot || slot->generation != command->place.generation ||
-        (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
-        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
-        return;
-    }
-    dispatcher->counters.killed++;
-    if (slot->state == GPU_SLOT_AWAY) {
-        gpu_run_list_remove(slot);
-        gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
+    if (given)
+        gpu_away_forget(slot);
+    gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
+    if (!given)
         gpu_slot_post(slot, CP_EVENT_DONE, now);
-        free_slot(slot);
+    free_slot(slot, now);
+}
+
+/* Drops a WG that is neither coming nor going. */
+static void kill_settled(struct gpu_slot *slot, uint64_t now)
+{
+    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY || slot->state == GPU_SLOT_RESIDENT);
+    slot->dispatcher->counters.killed++;
+    if (slot->state == GPU_SLOT_AWAY) {
+        kill_away(slot, now);
         return;
     }
     gpu_slot_disarm_timers(slot);
     slot->state = GPU_SLOT_KILLING;
     gpu_slot_freeze(slot, now);
+}
+
+/* The WG has come or gone, and may have been killed meanwhile. */
+static void kill_marked(struct gpu_slot *slot, uint64_t now)
+{
+    if (!slot->marked)
+        return;
+    slot->marked = false;
+    gpu_slot_kill(slot, now);
+}
+
+void gpu_slot_kill(struct gpu_slot *slot, uint64_t now)
+{
+    if (slot->marked || slot->state == GPU_SLOT_ENDING || slot->state == GPU_SLOT_KILLING)
+        return;
+    slot->marked = slot->state == GPU_SLOT_SAVING || slot->state == GPU_SLOT_RESTORING;
+    if (!slot->marked)
+        kill_settled(slot, now);
+}
+
+void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
+
+    if (is_ending(slot, command))
+        return;
+    if (!slot || slot->generation != command->place.generation || slot->state == GPU_SLOT_FREE ||
+        slot->state == GPU_SLOT_KILLING) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        return;
+    }
+    gpu_slot_kill(slot, now);
 }
 
 /* Restore and launch */
@@ -430,12 +403,13 @@ static void restore_finished(void *owner, uint64_t now)
     SIM_REQUIRE(slot->workgroup->frozen);
     SIM_REQUIRE(!slot->stalled);
     if (!gpu_context_read(dispatcher->parts.memory, slot->context, slot->workgroup)) {
-        struct cp_event event = {
-            .kind = CP_EVENT_FAULT,
-            .reason = CP_FAULT_CONTEXT,
-            .cu = (uint16_t)slot->cu,
-            .cycle = now,
-            .fault = {.wg = {.slot = slot->index, .generation = slot->generation}, .address = slot->context}};
+        struct cp_event event = {.kind = CP_EVENT_FAULT,
+                                 .reason = CP_FAULT_CONTEXT,
+                                 .cu = (uint16_t)slot->cu,
+                                 .cycle = now,
+                                 .fault = {.wg = {.slot = slot->index, .generation = slot->generation},
+                                           .kernel = slot->kernel->index,
+                                           .address = slot->context}};
 
         if (!dispatcher->fault[0])
             snprintf(dispatcher->fault, sizeof(dispatcher->fault),
@@ -444,7 +418,7 @@ static void restore_finished(void *owner, uint64_t now)
         remove_workgroup(slot, now);
         gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
         gpu_dispatcher_post(dispatcher, &event);
-        free_slot(slot);
+        free_slot(slot, now);
         return;
     }
     invalidate_for_restore(slot);
@@ -453,23 +427,20 @@ static void restore_finished(void *owner, uint64_t now)
     slot->quantum_reported = false;
     cu_restored(slot->workgroup, now);
     gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
-    if (!slot->takes_over)
+    if (!gpu_shares_has(dispatcher, slot->kernel))
         gpu_slot_post(slot, CP_EVENT_RESTORED, now);
-    slot->takes_over = false;
     if (!dispatcher->lost[slot->cu]) {
         gpu_slot_watch_quantum(slot);
         cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
+        if (gpu_shares_has(dispatcher, slot->kernel))
+            dispatcher->placing.review(dispatcher, now); /* its quantum has begun */
+    } else if (gpu_shares_has(dispatcher, slot->kernel)) {
+        dispatcher->placing.evict(slot, now);
     }
-    execute_held(slot, now);
+    kill_marked(slot, now);
 }
 
-/* Whether the firmware sent RESTORE before it knew that the dispatcher has restored the WG, and saved it again. */
-static bool was_overtaken(const struct gpu_slot *slot, const struct cp_place *place)
-{
-    return slot->had_place && place->wait_number != slot->wait_number;
-}
-
-/* Reads the context of a WG that is AWAY back in a place. Returns false if it does not fit there. */
+/* Reads the context of a WG that is AWAY back. Returns false if it does not fit in the place. */
 static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
@@ -481,7 +452,6 @@ static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, u
     SIM_REQUIRE(!dispatcher->lost[place->cu]);
     if (!workgroup)
         return false;
-    gpu_run_list_remove(slot);
     slot->same_cu = slot->cu == place->cu;
     if (!slot->same_cu)
         slot->kernel->moved = true;
@@ -496,22 +466,14 @@ static bool start_restore(struct gpu_slot *slot, const struct cp_place *place, u
     return true;
 }
 
-/*
- * Gives the place that a WG of the kernel has left to the head of the kernel's run list. Returns that WG, or NULL if the list is
- * empty or the CU is lost.
- */
-static struct gpu_slot *give_place(struct gpu_dispatcher *dispatcher, uint32_t kernel, struct cp_place place,
-                                   uint64_t now)
+void gpu_slot_restore(struct gpu_slot *slot, const struct cp_place *place, uint64_t now)
 {
-    struct gpu_slot *successor = gpu_run_list_head(dispatcher, kernel);
+    bool started;
 
-    if (!successor || dispatcher->lost[place.cu] || !start_restore(successor, &place, now))
-        return NULL;
-    SIM_REQUIRE(successor->kernel->index == kernel);
-    SIM_REQUIRE(!successor->listed);
-    successor->takes_over = successor->had_place = true;
-    dispatcher->counters.listed_starts++;
-    return successor;
+    SIM_REQUIRE(cu_fits(slot->dispatcher->cus[place->cu], slot->kernel, place->simd));
+    started = start_restore(slot, place, now);
+    SIM_REQUIRE(started);
+    (void)started;
 }
 
 void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
@@ -520,7 +482,7 @@ void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_comm
     struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
     enum cp_refusal reason;
 
-    if (!slot || slot->state != GPU_SLOT_AWAY || slot->generation != place->generation || was_overtaken(slot, place)) {
+    if (!slot || slot->state != GPU_SLOT_AWAY || slot->generation != place->generation) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
     }
@@ -570,8 +532,7 @@ static void begin_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgrou
                             uint64_t now)
 {
     SIM_REQUIRE(slot->state == GPU_SLOT_FREE);
-    SIM_REQUIRE(!slot->held.opcode);
-    SIM_REQUIRE(!slot->leaves && !slot->takes_over);
+    SIM_REQUIRE(!slot->marked);
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->kernel = workgroup->kernel;
@@ -587,35 +548,16 @@ static void begin_workgroup(struct gpu_slot *slot, struct cu_workgroup *workgrou
     gpu_slot_watch_quantum(slot);
 }
 
-/*
- * Gives slot, place and scratch of a WG that has ended to the next WG of the grid. Returns false if the dispatcher has none, if a
- * saved WG goes first, or if the firmware has other plans for the place.
- */
-static bool launch_successor(struct gpu_slot *slot, uint64_t now)
+void gpu_slot_launch(struct gpu_slot *slot, struct cu_kernel *kernel, const struct cp_place *place, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    struct cu_kernel *kernel = slot->kernel;
-    struct cp_place place = place_of(slot);
     struct cu_workgroup *workgroup;
 
-    SIM_REQUIRE(slot->state == GPU_SLOT_ENDING);
-    if (slot->refuses_save || slot->killed || dispatcher->lost[slot->cu] ||
-        gpu_run_list_head(dispatcher, kernel->index) || !gpu_grid_peek(dispatcher, kernel, place.workgroup))
-        return false;
-    place.generation = slot->generation + 1;
-    place.context = slot->context;
-    place.scratch = slot->scratch;
-    gpu_slot_end_waits(slot);
-    remove_workgroup(slot, now);
-    gpu_slot_observe(slot, GPU_LIFE_DONE, now);
-    free_slot(slot);
-    gpu_timing_launches(dispatcher, kernel, place.workgroup, now);
-    workgroup = cu_launch(dispatcher->cus[place.cu], kernel, place.workgroup, slot->index, place.generation, place.simd,
-                          place.scratch, now);
+    gpu_timing_launches(dispatcher, kernel, place->workgroup, now);
+    workgroup = cu_launch(dispatcher->cus[place->cu], kernel, place->workgroup, slot->index, place->generation,
+                          place->simd, place->scratch, now);
     SIM_REQUIRE(workgroup);
-    begin_workgroup(slot, workgroup, &place, now);
-    gpu_grid_take(slot, place.generation - 1, now);
-    return true;
+    begin_workgroup(slot, workgroup, place, now);
 }
 
 void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)

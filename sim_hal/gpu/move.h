@@ -25,14 +25,23 @@ void gpu_slot_drained(struct gpu_slot *slot, uint64_t now);
  */
 void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now);
 
-/* Saves the stalled resident, whose place goes to the head of its kernel's run list. */
-void gpu_slot_leave_for_list(struct gpu_slot *slot, uint64_t now);
-
 /* Notes that the WG of the slot is on its CU, or leaves it now: the CU's L1 may hold lines of its process. */
 void gpu_slot_note_l1_use(const struct gpu_slot *slot);
 
 /* All waves of the WG have ended: DONE follows when what they stored is in the L2. */
 void gpu_slot_finish(struct gpu_slot *slot, uint64_t now);
+
+/* Starts the WG place->workgroup of the kernel in a free slot. It fits there. */
+void gpu_slot_launch(struct gpu_slot *slot, struct cu_kernel *kernel, const struct cp_place *place, uint64_t now);
+
+/* Saves the resident of a given kernel. */
+void gpu_slot_save(struct gpu_slot *slot, uint64_t now);
+
+/* Drops the WG, at once or when it has come or gone. */
+void gpu_slot_kill(struct gpu_slot *slot, uint64_t now);
+
+/* Reads the context of a WG that is AWAY back in a place where it fits. */
+void gpu_slot_restore(struct gpu_slot *slot, const struct cp_place *place, uint64_t now);
 
 /* The WG has faulted: it leaves, and event reports it. */
 void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_t now);

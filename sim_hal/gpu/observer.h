@@ -20,7 +20,7 @@ enum gpu_life {
     GPU_LIFE_KILLED
 };
 
-/* Lengths of queues after a firmware step. */
+/* Lengths of queues after a firmware step, or after the dispatcher has placed a WG by itself. */
 struct gpu_depths {
     uint32_t events, commands; /* in the mailbox */
     uint32_t ready;            /* WGs without a slot of CU resources that are ready again */
@@ -53,7 +53,7 @@ struct gpu_observer {
     /* A step that began at cycle, which may lie back: its loads are answered now. */
     void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                  uint32_t commands, uint32_t loads);
-    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */
+    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths);
     void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
 };
 

@@ -33,12 +33,10 @@ void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
 static enum cp_saved_state state_when_saved(const struct gpu_slot *slot)
 {
     SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
-    if (slot->stalled)
-        return CP_SAVED_WAITS;
-    return slot->dispatcher->run_lists ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
+    return slot->stalled ? CP_SAVED_WAITS : CP_SAVED_RUNNABLE;
 }
 
-void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, const struct gpu_slot *successor, uint64_t now)
+void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
 {
     struct cp_event event = {.kind = (uint8_t)kind,
                              .cu = (uint16_t)slot->cu,
@@ -47,14 +45,10 @@ void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, const st
 
     SIM_REQUIRE(kind == CP_EVENT_SAVED || kind == CP_EVENT_DONE);
     SIM_REQUIRE(!slot->workgroup);
-    SIM_REQUIRE(!successor || successor->takes_over);
-    SIM_REQUIRE(!successor || successor->kernel == slot->kernel);
     if (kind == CP_EVENT_SAVED) {
         event.wg.first_wait = slot->stalled ? slot->first_wait : 0;
         event.saved.state = state_when_saved(slot);
     }
-    if (successor)
-        event.tag = successor->index + 1;
     gpu_dispatcher_post(slot->dispatcher, &event);
 }
 
@@ -64,8 +58,7 @@ void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_co
     struct cp_event event = {.kind = CP_EVENT_REFUSED, .reason = (uint8_t)reason, .tag = command->tag, .cycle = now};
 
     SIM_REQUIRE(reason);
-    if (command->opcode == CP_COMMAND_KERNEL_BEGIN || command->opcode == CP_COMMAND_KERNEL_END ||
-        command->opcode == CP_COMMAND_GRID || command->opcode == CP_COMMAND_LAUNCHES)
+    if (command->opcode == CP_COMMAND_KERNEL_BEGIN || command->opcode == CP_COMMAND_KERNEL_END)
         event.kernel.kernel = command->begin.kernel;
     else
         event.wg = (struct cp_wg_event){command->place.slot, command->place.generation, command->place.wait_number, 0};
@@ -135,4 +128,23 @@ struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct 
         return NULL;
     use_slot(dispatcher, place->slot);
     return &dispatcher->slots[place->slot];
+}
+
+static void close_wait(const struct gpu_slot *slot, struct cu_wait *wait)
+{
+    if (wait->open)
+        syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
+    wait->open = false;
+}
+
+void gpu_slot_end_waits(struct gpu_slot *slot)
+{
+    struct cu_workgroup *workgroup = slot->workgroup;
+
+    for (uint32_t i = 0; i < CU_MAX_WAVES; i++)
+        close_wait(slot, &slot->waits[i]);
+    for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
+        close_wait(slot, &workgroup->waves[i].wait);
+    syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
+    slot->waits_away = false;
 }

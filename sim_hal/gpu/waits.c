@@ -2,7 +2,8 @@
 #include "gpu/waits.h"
 
 #include "engine/require.h"
-#include "gpu/run_list.h"
+#include "gpu/away.h"
+#include "gpu/shares.h"
 #include "gpu/slot.h"
 #include "onward/monitor_log.h"
 
@@ -26,30 +27,21 @@ static bool expects_reports(const struct gpu_dispatcher *dispatcher)
     return dispatcher->oversubscribed && dispatcher->reports;
 }
 
-/* Whether a WG that has stalled long enough is of use: it may be saved for its kernel's run list, or reported. */
+/* Whether a WG that has stalled long enough is to be reported. */
 static bool is_wanted(const struct gpu_slot *slot)
 {
-    return gpu_run_list_wants(slot) || (expects_reports(slot->dispatcher) && !slot->reported);
+    return expects_reports(slot->dispatcher) && !slot->reported;
 }
 
-/* Saves the WG for its kernel's run list, or reports it. */
-static void offer(struct gpu_slot *slot, uint64_t cycle)
-{
-    if (gpu_run_list_wants(slot))
-        slot->dispatcher->leave_for_list(slot, cycle);
-    else
-        report_wait(slot, cycle);
-}
-
-static bool may_be_offered(const struct gpu_slot *slot, uint64_t cycle)
+static bool may_be_reported(const struct gpu_slot *slot, uint64_t cycle)
 {
     return slot->state == GPU_SLOT_RESIDENT && slot->stalled && is_wanted(slot) &&
            slot->stalled_at + slot->dispatcher->stall_cycles <= cycle;
 }
 
-/* Returns the WG on whose line most waiters are, of those that may be offered; of several, the latest to stall.
+/* Returns the WG on whose line most waiters are, of those that may be reported; of several, the latest to stall.
  * Returns NULL if there is none. */
-static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
+static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     struct gpu_slot *best = NULL;
     uint32_t most = 0;
@@ -58,7 +50,7 @@ static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, u
         struct gpu_slot *slot = &dispatcher->slots[i];
         uint32_t waiters;
 
-        if (!may_be_offered(slot, cycle))
+        if (!may_be_reported(slot, cycle))
             continue;
         waiters = syncmon_waiters_of_line(dispatcher->syncmon, slot->condition.address / MEM_LINE_BYTES);
         if (best && (waiters < most || (waiters == most && slot->stalled_at <= best->stalled_at)))
@@ -71,7 +63,7 @@ static struct gpu_slot *best_to_offer(const struct gpu_dispatcher *dispatcher, u
 
 static void scan_ended(struct clock_event *event, uint64_t cycle);
 
-/* Searches one slot after the other for the next WG that is offered. */
+/* Searches one slot after the other for the next WG that is reported. */
 static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     SIM_REQUIRE(dispatcher->reports_crowds);
@@ -86,12 +78,12 @@ static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
 static void scan_ended(struct clock_event *event, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = event->owner;
-    struct gpu_slot *slot = best_to_offer(dispatcher, cycle);
+    struct gpu_slot *slot = best_to_report(dispatcher, cycle);
 
     if (!slot)
         return;
-    offer(slot, cycle);
-    if (expects_reports(dispatcher) || best_to_offer(dispatcher, cycle))
+    report_wait(slot, cycle);
+    if (expects_reports(dispatcher))
         start_scan(dispatcher, cycle);
 }
 
@@ -107,7 +99,7 @@ static void stall_timer_fired(struct clock_event *event, uint64_t cycle)
     if (dispatcher->reports_crowds)
         start_scan(dispatcher, cycle);
     else
-        offer(slot, cycle);
+        report_wait(slot, cycle);
 }
 
 static void quantum_timer_fired(struct clock_event *event, uint64_t cycle)
@@ -144,7 +136,9 @@ void gpu_slot_watch_stall(struct gpu_slot *slot)
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
     SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
-    if (slot->stalled && is_wanted(slot))
+    if (gpu_shares_has(dispatcher, slot->kernel))
+        dispatcher->placing.review(slot->dispatcher, dispatcher->parts.clock->now);
+    else if (slot->stalled && is_wanted(slot))
         arm_timer(slot, &slot->stall_timer, stall_timer_fired, slot->stalled_at + dispatcher->stall_cycles);
 }
 
@@ -153,28 +147,11 @@ void gpu_slot_watch_quantum(struct gpu_slot *slot)
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
     SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
+    if (gpu_shares_has(dispatcher, slot->kernel))
+        return;
     if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
         arm_timer(slot, &slot->quantum_timer, quantum_timer_fired,
                   slot->workgroup->placed_at + dispatcher->quantum_cycles);
-}
-
-static void close_wait(const struct gpu_slot *slot, struct cu_wait *wait)
-{
-    if (wait->open)
-        syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
-    wait->open = false;
-}
-
-void gpu_slot_end_waits(struct gpu_slot *slot)
-{
-    struct cu_workgroup *workgroup = slot->workgroup;
-
-    for (uint32_t i = 0; i < CU_MAX_WAVES; i++)
-        close_wait(slot, &slot->waits[i]);
-    for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
-        close_wait(slot, &workgroup->waves[i].wait);
-    syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
-    slot->waits_away = false;
 }
 
 static void note_condition(struct gpu_slot *slot)
@@ -242,47 +219,23 @@ static void end_stall(struct gpu_slot *slot, uint64_t now)
     slot->reported = false;
 }
 
-/* Run lists */
-
-void gpu_slot_watch_kernel(struct gpu_slot *slot)
-{
-    struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (!gpu_run_list_wants(slot))
-        return;
-    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
-        struct gpu_slot *other = &dispatcher->slots[i];
-
-        if (other->state == GPU_SLOT_RESIDENT && other->kernel == slot->kernel && !other->workgroup->frozen)
-            gpu_slot_watch_stall(other);
-    }
-}
-
-void gpu_slot_list(struct gpu_slot *slot, uint64_t now)
-{
-    SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
-    SIM_REQUIRE(!slot->waits_away);
-    gpu_run_list_append(slot, now);
-    gpu_slot_watch_kernel(slot);
-}
-
 /*
- * The firmware knows that a saved WG can run, perhaps from another source than the SyncMon. Nothing is to be done for one that is
- * on the list, or that the dispatcher has placed meanwhile.
+ * The firmware knew, when it gave the kernel, that the WG can run. Nothing is to be done for one that the dispatcher has on its list, or
+ * has placed meanwhile.
  */
 void gpu_command_list(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
-    if (!slot || !dispatcher->run_lists) {
+    if (!slot || !slot->kernel || !gpu_shares_has(dispatcher, slot->kernel)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
     if (slot->state != GPU_SLOT_AWAY || slot->generation != command->place.generation || slot->listed ||
-        (slot->had_place && command->place.wait_number != slot->wait_number))
+        slot->wait_number != command->place.wait_number)
         return;
-    gpu_slot_end_waits(slot);
-    gpu_slot_list(slot, now);
+    slot->preempted = command->flags & CP_FLAG_PREEMPTED;
+    gpu_away_can_run(slot, now);
 }
 
 /* Reports of the SyncMon */
@@ -295,8 +248,8 @@ static void end_wait_away(struct gpu_slot *slot, uint64_t cycle)
     slot->waits_away = false;
     gpu_slot_observe_wait_end(slot);
     gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
-    if (slot->dispatcher->run_lists) {
-        gpu_slot_list(slot, cycle);
+    if (gpu_shares_has(slot->dispatcher, slot->kernel)) {
+        gpu_away_can_run(slot, cycle);
         return;
     }
     slot->dispatcher->counters.conditions_met++;
@@ -434,12 +387,13 @@ static void tell_logged(void *context, uint64_t written, uint64_t cycle)
     gpu_dispatcher_post(dispatcher, &event);
 }
 
+/* Of kernels that were not given. */
 static void watch_all(struct gpu_dispatcher *dispatcher)
 {
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         struct gpu_slot *slot = &dispatcher->slots[i];
 
-        if (slot->state != GPU_SLOT_RESIDENT)
+        if (slot->state != GPU_SLOT_RESIDENT || gpu_shares_has(dispatcher, slot->kernel))
             continue;
         gpu_slot_watch_stall(slot);
         gpu_slot_watch_quantum(slot);
@@ -469,8 +423,7 @@ static bool is_waiting_sound(const struct cp_waiting *waiting)
     const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE;
 
     return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
-           waiting->resume <= CP_RESUME_EXACT &&
-           !(waiting->extensions & ~(uint32_t)(CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS | CP_EXTENSION_BULK)) &&
+           waiting->resume <= CP_RESUME_EXACT && !(waiting->extensions & ~(uint32_t)CP_EXTENSION_ALL) &&
            (waiting->resume == CP_RESUME_PREDICT || !(waiting->extensions & predicted));
 }
 
@@ -492,9 +445,8 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     unwatch_all(dispatcher);
     dispatcher->oversubscribed = waiting->oversubscribed;
     dispatcher->reports = waiting->reports;
-    dispatcher->bulk = waiting->extensions & CP_EXTENSION_BULK;
-    gpu_run_lists_switch(dispatcher, waiting->extensions & CP_EXTENSION_RUN_LISTS, now);
     watch_all(dispatcher);
+    dispatcher->placing.review(dispatcher, now);
     if (!dispatcher->oversubscribed)
         release_all(dispatcher, now);
 }

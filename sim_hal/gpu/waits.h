@@ -11,17 +11,8 @@ void gpu_slot_disarm_timers(struct gpu_slot *slot);
 void gpu_slot_watch_stall(struct gpu_slot *slot);
 void gpu_slot_watch_quantum(struct gpu_slot *slot);
 
-/* Ends all watching for the WG. */
-void gpu_slot_end_waits(struct gpu_slot *slot);
-
 /* The WG, about to leave its CU after a save, continues to wait while it is saved. */
 void gpu_slot_keep_waits(struct gpu_slot *slot);
-
-/* The WG, which is AWAY, can run: it goes on its kernel's run list, and residents that are stalled may have to leave for it. */
-void gpu_slot_list(struct gpu_slot *slot, uint64_t now);
-
-/* Stalled residents of the WG's kernel may have to leave for its run list. */
-void gpu_slot_watch_kernel(struct gpu_slot *slot);
 
 /* Commands RESUME, WAITING, MONITOR, LIST. */
 void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);

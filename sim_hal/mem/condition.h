@@ -21,7 +21,7 @@ struct mem_condition {
 
 /* A waiter: a wave's wait, by work-group slot, generation and the wait number of the wave's wait. */
 struct mem_waiter {
-    uint32_t slot, generation, wait_number;
+    uint32_t slot, generation, wait_number, kernel;
     uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
     uint8_t atomic;              /* enum execute_atomic that it will try again */
     uint64_t operand[2];         /* of that atomic */

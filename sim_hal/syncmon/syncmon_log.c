@@ -73,7 +73,8 @@ void syncmon_log_append(struct syncmon *syncmon, const struct mem_condition *con
                                  .generation = waiter->generation,
                                  .wait_number = waiter->wait_number,
                                  .condition = condition->condition,
-                                 .bytes = condition->bytes};
+                                 .bytes = condition->bytes,
+                                 .kernel = (uint16_t)waiter->kernel};
 
     SIM_REQUIRE(syncmon->log_entries && unread_entries(syncmon) <= syncmon->log_entries);
     if (syncmon_unread(syncmon) > syncmon->counters.log_peak)

@@ -52,15 +52,10 @@ static const char *const names[COUNTERS] = {
     NAME(launches),
     NAME(retires),
     NAME(handovers),
-    NAME(grid_events),
-    NAME(grid_starts),
-    NAME(bulk_launches),
-    NAME(bulk_ends),
     NAME(saves),
     NAME(saved),
     NAME(restores),
     NAME(restored),
-    NAME(takeovers),
     NAME(waits),
     NAME(resumes),
     NAME(timeouts),
@@ -96,14 +91,6 @@ static const char *const names[COUNTERS] = {
 #define HANDOVERS (offsetof(struct cp_counters, handovers) / sizeof(uint64_t))
 #define STALE     (offsetof(struct cp_counters, stale) / sizeof(uint64_t))
 #define UNITS     (offsetof(struct cp_counters, units) / sizeof(uint64_t))
-
-/* What extensions of the dispatcher count. They cost more or less than what they are included in. */
-static const size_t extensions[] = {
-    offsetof(struct cp_counters, grid_events), offsetof(struct cp_counters, grid_starts),
-    offsetof(struct cp_counters, takeovers),   offsetof(struct cp_counters, bulk_launches),
-    offsetof(struct cp_counters, bulk_ends),
-};
-#define EXTENSIONS (sizeof(extensions) / sizeof(extensions[0]))
 
 /* Steps that changed the counters by the same amounts. */
 struct class
@@ -353,7 +340,6 @@ struct sample {
 };
 
 struct fit {
-    bool solved[COUNTERS]; /* costs that are given, or were found before */
     double products[COUNTERS][COUNTERS];
     double targets[COUNTERS];
     double costs[COUNTERS];
@@ -364,7 +350,6 @@ struct samples {
     uint32_t count;
     char names[RUNS_MOST][LABEL_BYTES];
     double counted[RUNS_MOST];
-    bool extended[RUNS_MOST]; /* runs with an extension */
     uint32_t runs;
 };
 
@@ -382,18 +367,10 @@ static void add_sample(struct fit *fit, const struct sample *sample, double coun
     }
 }
 
-static bool is_extension(uint32_t counter)
-{
-    for (uint32_t i = 0; i < EXTENSIONS; i++)
-        if (extensions[i] == counter * sizeof(uint64_t))
-            return true;
-    return false;
-}
-
 /* Counters of what spares some of what others stand for. */
 static bool may_save(uint32_t counter)
 {
-    return counter == HANDOVERS || counter == STALE || is_extension(counter);
+    return counter == HANDOVERS || counter == STALE;
 }
 
 /* The normal equations, one counter after the other until nothing moves. */
@@ -402,7 +379,7 @@ static void solve(struct fit *fit)
     for (uint32_t round = 0; round < ROUNDS; round++) {
         for (uint32_t i = 0; i < COUNTERS; i++) {
             double rest = fit->targets[i];
-            if (fit->products[i][i] == 0 || fit->solved[i])
+            if (fit->products[i][i] == 0)
                 continue;
             for (uint32_t j = 0; j < COUNTERS; j++)
                 rest -= j == i ? 0 : fit->products[i][j] * fit->costs[j];
@@ -414,25 +391,15 @@ static void solve(struct fit *fit)
         fit->costs[i] = round(fit->costs[i]);
 }
 
-/*
- * The runs with an extension, or those without. The latter come first, so that an extension does not change what is charged
- * without it.
- */
-static void fit_samples(struct fit *fit, const struct samples *samples, bool extended)
+static void fit_samples(struct fit *fit, const struct samples *samples)
 {
-    memset(fit->products, 0, sizeof(fit->products));
-    memset(fit->targets, 0, sizeof(fit->targets));
     for (uint32_t i = 0; i < samples->count; i++) {
         const struct sample *sample = &samples->items[i];
 
-        if (sample->fitted && samples->extended[sample->run] == extended)
+        if (sample->fitted)
             add_sample(fit, sample, samples->counted[sample->run]);
     }
-    for (uint32_t i = 0; i < COUNTERS; i++)
-        fit->solved[i] |= is_extension(i) != extended;
     solve(fit);
-    for (uint32_t i = 0; i < COUNTERS; i++)
-        fit->solved[i] = !is_extension(i);
 }
 
 static void read_changes(char *text, double *changes)
@@ -481,8 +448,6 @@ static bool read_sample(struct samples *samples, char *line)
         return false;
     samples->counted[sample->run] += sample->count * sample->mean;
     read_changes(line + used, sample->changes);
-    for (uint32_t i = 0; i < COUNTERS; i++)
-        samples->extended[sample->run] |= is_extension(i) && sample->changes[i] != 0;
     samples->count++;
     return true;
 }
@@ -494,29 +459,7 @@ static void charge_runs(const struct fit *fit, const struct samples *samples, do
             charged[samples->items[i].run] += samples->items[i].count * samples->items[i].changes[j] * fit->costs[j];
 }
 
-/* Costs of all but extensions, which are not to be found anew: lines of sim_hal/bind/cost.def. */
-static bool read_costs(struct fit *fit, const char *path)
-{
-    char line[256], name[64];
-    double cost;
-    FILE *file = fopen(path, "r");
-
-    if (!file)
-        return false;
-    while (fgets(line, sizeof(line), file)) {
-        if (sscanf(line, "COST(%63[^,], %lf)", name, &cost) != 2)
-            continue;
-        for (uint32_t i = 0; i < COUNTERS; i++)
-            if (names[i] && strcmp(names[i], name) == 0 && !is_extension(i))
-                fit->costs[i] = cost;
-    }
-    fclose(file);
-    for (uint32_t i = 0; i < COUNTERS; i++)
-        fit->solved[i] = !is_extension(i);
-    return true;
-}
-
-static int fit_lines(const char *given)
+static int fit_lines(void)
 {
     static struct samples samples;
     static struct fit fit;
@@ -527,13 +470,9 @@ static int fit_lines(const char *given)
     samples.items = calloc(SAMPLES_MOST, sizeof(*samples.items));
     if (!samples.items)
         return fail("out of memory");
-    if (given && !read_costs(&fit, given))
-        return fail("the file of costs cannot be read");
     while (fits && fgets(line, sizeof(line), stdin))
         fits = read_sample(&samples, line);
-    if (!given)
-        fit_samples(&fit, &samples, false);
-    fit_samples(&fit, &samples, true);
+    fit_samples(&fit, &samples);
     charge_runs(&fit, &samples, charged);
     for (uint32_t i = 0; i < COUNTERS; i++)
         if (fit.costs[i] != 0)
@@ -546,9 +485,9 @@ static int fit_lines(const char *given)
 
 int main(int argc, char **argv)
 {
-    if ((argc == 2 || argc == 3) && strcmp(argv[1], "fit") == 0)
-        return fit_lines(argv[2]);
+    if (argc == 2 && strcmp(argv[1], "fit") == 0)
+        return fit_lines();
     if (argc >= 7 && strcmp(argv[1], "run") == 0)
         return run(argc, argv);
-    return fail("usage: bench_costs run FOLDER LABEL FILE.sim POLICY LOSS [KEY=VALUE]... | bench_costs fit [COST.def]");
+    return fail("usage: bench_costs run FOLDER LABEL FILE.sim POLICY LOSS [KEY=VALUE]... | bench_costs fit");
 }

@@ -1,11 +1,9 @@
 #!/bin/bash
 # Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/measured/costs.md.
-# Usage: costs_doc.sh BUILD MAKE [extensions]. The images, bench_units among them, and bench_costs are built. extensions: measures only
-# what extensions of the dispatcher add, and keeps what is charged without them.
+# Usage: costs_doc.sh BUILD MAKE. The images, bench_units among them, and bench_costs are built.
 set -e -o pipefail
 build=$1
 make=$2
-only=$3
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -39,12 +37,10 @@ all_runs() {
     local run
     for run in "${runs[@]}"; do echo "-- $run"; done
 }
-if [ -z "$only" ]; then
-    for board in $boards; do
-        # shellcheck disable=SC2046
-        measure "$board" all $(all_runs) >"$work/$board"
-    done
-fi
+for board in $boards; do
+    # shellcheck disable=SC2046
+    measure "$board" all $(all_runs) >"$work/$board"
+done
 
 # What is charged in process is fitted to runs as they are made, with up to 16 units a step: every benchmark in both scenarios,
 # the policies by turns, and those above that spill conditions or are no mutex or barrier. Each is a run to the fit, and all those
@@ -56,14 +52,6 @@ for i in "${!benchmarks[@]}"; do
     fitted+=("$h/${benchmarks[i]}.sim ${policies[i % 7]} -")
     for turn in 3 5; do fitted+=("$h/${benchmarks[i]}.sim ${policies[(i + turn) % 7]} 100000"); done
 done
-# Extensions of the dispatcher, alone and together. With a fast firmware an event tells of fewer work-groups.
-v=sim_hal/workloads/plain/vector_add.sim
-extended=(
-    "$v awg - policy.grids=on" "$v awg - cp.clock_mhz=20000 policy.grids=on" "$v awg - policy.bulk=on" "$v awg - policy.grids=on policy.bulk=on"
-    "$h/TB_LG.sim awg 100000 policy.lists=on" "$h/LFTBEX_LG.sim onward 100000 policy.lists=on" "$h/FAM_G.sim awg 100000 policy.lists=on"
-    "$h/LFTB_LG.sim onward 100000 policy.bulk=on" "$h/SPM_G.sim awg - policy.bulk=on" "$h/SLM_L.sim awg 100000 policy.bulk=on"
-    "$h/TBEX_LG.sim onward 100000 policy.lists=on policy.bulk=on" "$h/FAM_L.sim onward 100000 policy.lists=on policy.bulk=on"
-)
 # usual KEYWORD RUN: the classes of steps of one run.
 usual() {
     local file policy loss setting
@@ -72,13 +60,10 @@ usual() {
     measure qemu-rv32 "$(basename "$file" .sim)/$policy/$loss/${setting// /,}" $2 cp.budget=16 | sed -n "s/^class /$1 /p"
 }
 {
-    if [ -z "$only" ]; then
-        grep '^class' "$work/qemu-rv32"
-        for run in "${fitted[@]}"; do usual class "$run"; done
-        for run in "${unseen[@]}"; do usual other "$run"; done
-    fi
-    for run in "${extended[@]}"; do usual class "$run"; done
-} | "$build/tests/bench/bench_costs" fit ${only:+sim_hal/bind/cost.def} >"$work/fit"
+    grep '^class' "$work/qemu-rv32"
+    for run in "${fitted[@]}"; do usual class "$run"; done
+    for run in "${unseen[@]}"; do usual other "$run"; done
+} | "$build/tests/bench/bench_costs" fit >"$work/fit"
 {
     echo "/* Instructions of firmware operations on board qemu-rv32, written by make costs (docs/measured/costs.md). */"
     grep '^COST' "$work/fit"
@@ -165,26 +150,24 @@ replace() {
         $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/measured/costs.md >"$work/doc"
     cp "$work/doc" docs/measured/costs.md
 }
-# accuracy RUNS: what each was charged, beside what was counted in the same steps. RUNS: yes, those with an extension; or no.
+# accuracy: what each run was charged, beside what was counted in the same steps.
 accuracy() {
     echo "| run | policy | a CU lost at | setting | counted | charged | |"
     echo "| --- | --- | --- | --- | --- | --- | --- |"
-    awk -F'|' -v extended="$1" '
-        $1 == "run" && split($2, part, "/") == 4 && extended == (part[4] ~ /policy\./ ? "yes" : "no") {
+    awk -F'|' '
+        $1 == "run" && split($2, part, "/") == 4 {
             gsub(",", " ", part[4])
             printf "| %s | %s | %s | %s | %d | %+.1f %% | %s |\n", part[1], part[2], part[3], part[4] == "" ? "-" : part[4], $3,
                 100 * ($4 / $3 - 1), part[1] part[2] ~ /^(stealbaseline|roundsawg)$/ ? "not fitted" : ""
         }' "$work/fit"
 }
 units | replace units
-accuracy yes | replace accuracy-extensions
 {
     echo '```'
     grep '^COST' "$work/fit"
     echo '```'
 } | replace charged
-[ -z "$only" ] || exit 0
-accuracy no | replace accuracy
+accuracy | replace accuracy
 table | replace operations
 grow >"$work/growth"
 growth wgs 64 320 1000 | replace work-groups

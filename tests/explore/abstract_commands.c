@@ -13,8 +13,7 @@ void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_ref
                              .wait_number = command->wait_number};
 
     ag_tally.refusals++;
-    if (ag_refuses_one(gpu, command))
-        ag_post(gpu, &event);
+    ag_post(gpu, &event);
 }
 
 uint32_t ag_first_number(uint32_t kernel)
@@ -50,7 +49,7 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t kernel = command->number;
 
-    if (command->kernel >= AG_KERNELS || gpu->record[command->kernel] || kernel >= gpu->dispatched ||
+    if (command->kernel >= AG_KERNELS || gpu->record[command->kernel] || !ag_is_dispatched(gpu, kernel) ||
         gpu->begun[kernel]) {
         ag_violation("KERNEL_BEGIN of a kernel that cannot begin");
         return;
@@ -81,10 +80,8 @@ static void end(struct ag_gpu *gpu, const struct ag_command *command)
     struct ag_event event = {.kind = CP_EVENT_KERNEL_ENDED, .slot = command->kernel};
     uint32_t kernel = kernel_of(gpu, command);
 
-    if (!all_done(gpu, kernel))
-        ag_violation("(e) KERNEL_END before its last WG has ended");
-    if (gpu->grid_next[kernel] != gpu->grid_end[kernel])
-        ag_violation("(e) KERNEL_END while the dispatcher has WGs to launch");
+    if (!all_done(gpu, kernel) || ag_is_given(gpu, kernel))
+        ag_violation("(e) KERNEL_END before its last WG has ended, or of a kernel that was given");
     gpu->ended[kernel] = true;
     gpu->record[command->kernel] = 0;
     ag_post(gpu, &event);
@@ -112,6 +109,10 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) a WG is launched a second time, or over another");
         return;
     }
+    if (ag_gives_any(gpu))
+        ag_violation("(i) LAUNCH while the dispatcher places");
+    if (ag_scenario()->dispatcher && s->generation && command->generation <= s->generation)
+        ag_violation("(i) a slot is used again with an old generation");
     if (ag_is_member(number))
         ag_member_launched(gpu, number);
     if (!takes(gpu, command, kernel)) {
@@ -119,6 +120,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
         return;
     }
     gpu->threads[number].launched = true;
+    ag_note_slot(gpu, command->slot);
     *s = (struct ag_slot){.state = AG_RESIDENT,
                           .number = (uint8_t)number,
                           .kernel = (uint8_t)kernel,
@@ -126,40 +128,22 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
                           .generation = command->generation};
 }
 
-static void grid(struct ag_gpu *gpu, const struct ag_command *command)
-{
-    ag_grid(gpu, command, kernel_of(gpu, command));
-}
-
-/* A command names a WG that is gone. */
-static void refuse_stale(struct ag_gpu *gpu, const struct ag_command *command)
-{
-    const struct ag_slot *s = &gpu->slots[command->slot];
-
-    ag_tally.races[AG_RACE_GRID_STALE] +=
-        ag_scenario()->grids && s->state != AG_FREE && s->generation == (uint8_t)(command->generation + 1);
-    ag_count_end_missed(gpu, command);
-    ag_refuse(gpu, command, CP_REFUSED_STALE);
-}
-
 static void save(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
 
     if (s->state == AG_FREE || s->generation != command->generation) {
-        refuse_stale(gpu, command);
-        return;
-    }
-    if (ag_hold(gpu, command))
-        return;
-    if (s->state == AG_AWAY && ag_scenario()->lists) {
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
     if (s->state != AG_RESIDENT) {
-        ag_violation("(b) SAVE of a WG that is not resident");
+        if (s->state != AG_KILLING || !ag_scenario()->dispatcher)
+            ag_violation("(b) SAVE of a WG that is not resident");
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
+    if (ag_is_given(gpu, s->kernel))
+        ag_violation("(i) SAVE of a WG that is the dispatcher's");
     if (!(command->flags & CP_FLAG_FORCED) && !(s->stalled && s->wait_number == command->wait_number)) {
         ag_tally.races[AG_RACE_SAVE_AFTER_END] += s->wait_number == command->wait_number;
         ag_refuse(gpu, command, CP_REFUSED_STALE);
@@ -169,70 +153,99 @@ static void save(struct ag_gpu *gpu, const struct ag_command *command)
     s->state = AG_SAVING;
 }
 
-/*
- * A RESTORE that was sent before the firmware knew of a place that the dispatcher had given the WG must be refused: the
- * firmware takes what it has reserved for it back when it hears of that place.
- */
-static void check_place_is_known(const struct ag_gpu *gpu, uint32_t slot)
+void ag_end_wait_away(struct ag_gpu *gpu, uint32_t slot)
 {
-    for (uint32_t i = 0; i < gpu->event_count; i++) {
-        const struct ag_event *e = &gpu->events[i];
+    struct ag_slot *s = &gpu->slots[slot];
 
-        if ((e->kind == CP_EVENT_SAVED || e->kind == CP_EVENT_DONE) && e->tag == slot + 1)
-            ag_violation("(b) RESTORE of a WG that had another place meanwhile");
-    }
+    s->met = false;
+    if (!s->stalled)
+        return;
+    s->ended = s->wait_number;
+    ag_unregister(gpu, slot);
+    s->stalled = s->spilled = false;
+    s->retries = true;
+}
+
+void ag_start_restore(struct ag_gpu *gpu, uint32_t slot, uint32_t cu)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+
+    ag_end_wait_away(gpu, slot);
+    s->state = AG_RESTORING;
+    s->cu = (uint8_t)cu;
+}
+
+bool ag_some_fault(const struct ag_gpu *gpu)
+{
+    bool some = false;
+
+    for (uint32_t i = 0; i < AG_KERNELS; i++)
+        some |= gpu->faulted[i];
+    return some;
+}
+
+void ag_note_slot(struct ag_gpu *gpu, uint32_t slot)
+{
+    if (slot >= gpu->slots_used)
+        gpu->slots_used = (uint8_t)(slot + 1);
+}
+
+static void give(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    ag_give(gpu, command, kernel_of(gpu, command));
+}
+
+static void take(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    (void)command;
+    ag_take(gpu);
 }
 
 static void restore(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
 
-    if (s->state != AG_AWAY || s->generation != command->generation ||
-        (ag_scenario()->lists && s->wait_number != command->wait_number)) {
-        if (!ag_scenario()->lists)
-            ag_violation("(b) RESTORE of a WG that is not saved");
-        ag_tally.races[AG_RACE_LIST_RESTORE]++;
-        ag_refuse(gpu, command, CP_REFUSED_STALE);
+    if (s->state != AG_AWAY || s->generation != command->generation || ag_gives_any(gpu)) {
+        ag_violation("(b) RESTORE of a WG that is not saved");
         return;
     }
-    ag_tally.races[AG_RACE_LIST_RESTORE] += s->listed != 0;
     if (!takes(gpu, command, s->kernel))
         return;
-    check_place_is_known(gpu, command->slot);
-    if (s->stalled)
-        s->ended = s->wait_number;
     ag_start_restore(gpu, command->slot, command->cu);
 }
 
-/* Whether the WG waits for what a RESUME names while the dispatcher saves it, or has saved it, for a run list. */
-static bool waits_away(const struct ag_slot *s, const struct ag_command *command)
+/* Whether a wait that lasts can be ended where its WG is. With a dispatcher wherever it is: RESUME may come behind TAKE. */
+static bool can_resume(const struct ag_slot *s)
 {
-    return ag_scenario()->lists && (s->state == AG_SAVING || s->state == AG_AWAY) && s->stalled && !s->met &&
-           s->wait_number == command->wait_number;
+    return s->state == AG_RESIDENT ||
+           (ag_scenario()->dispatcher && (s->state == AG_SAVING || (s->state == AG_AWAY && !s->met)));
 }
 
 static void resume(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
     bool current = s->state != AG_FREE && s->generation == command->generation;
+    bool lasts = current && s->stalled && s->wait_number == command->wait_number;
 
     if (current && s->ended == command->wait_number)
         ag_violation("(a) the firmware ends a wait a second time");
     if (current)
         s->ended = command->wait_number;
-    if (current && waits_away(s, command)) {
-        ag_tally.races[AG_RACE_LIST_RESUME]++;
-        ag_wake(gpu, command->slot);
-        return;
-    }
-    if (!current || s->state != AG_RESIDENT || !s->stalled || s->wait_number != command->wait_number) {
-        if (current && s->stalled && s->wait_number == command->wait_number && !ag_scenario()->lists)
+    if (lasts && !s->spilled && ag_is_given(gpu, s->kernel))
+        ag_violation("(i) RESUME of a wait that the SyncMon has");
+    if (!lasts || !can_resume(s)) {
+        if (lasts && !s->killed && (s->state != AG_KILLING || !ag_scenario()->dispatcher))
             ag_violation("(a) RESUME of a WG that is being moved");
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
     ag_tally.resumes++;
-    ag_end_wait(gpu, command->slot);
+    ag_tally.races[AG_RACE_RESUME_AWAY] += s->state == AG_AWAY;
+    ag_tally.races[AG_RACE_RESUME_SAVING] += s->state == AG_SAVING;
+    if (s->state == AG_AWAY)
+        ag_wake(gpu, command->slot);
+    else
+        ag_end_wait(gpu, command->slot);
 }
 
 static void kill(struct ag_gpu *gpu, const struct ag_command *command)
@@ -240,10 +253,16 @@ static void kill(struct ag_gpu *gpu, const struct ag_command *command)
     struct ag_slot *s = &gpu->slots[command->slot];
 
     if (s->state == AG_FREE || s->generation != command->generation) {
-        refuse_stale(gpu, command);
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
-    if (ag_hold(gpu, command))
+    if (ag_is_given(gpu, s->kernel))
+        ag_violation("(i) KILL of a WG that is the dispatcher's");
+    if (s->state == AG_KILLING && ag_scenario()->dispatcher) {
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    if (s->killed)
         return;
     gpu->faulted[s->kernel] |= ag_scenario()->breaks && !s->kernel;
     if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || (!gpu->faulted[s->kernel] && !ag_is_member(s->number)))
@@ -269,7 +288,6 @@ static void waiting(struct ag_gpu *gpu, const struct ag_command *command)
     gpu->reports = command->reports;
     gpu->timeout = command->timeout;
     gpu->quantum = command->quantum;
-    ag_lists_off(gpu);
 }
 
 static void add(struct ag_gpu *gpu, const struct ag_command *command)
@@ -327,7 +345,7 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
     static const handler others[] = {
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
-        [CP_COMMAND_GRID] = grid};
+        [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

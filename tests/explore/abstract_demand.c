@@ -50,9 +50,9 @@ static uint32_t waves_lacking(const struct ag_state *state, uint32_t own)
                 lacking += ag_waves_of(kernel);
         }
     }
-    for (uint32_t kernel = ag_cooperatives(); kernel < gpu->dispatched; kernel++) {
+    for (uint32_t kernel = ag_cooperatives(); kernel < AG_KERNELS; kernel++) {
         for (uint32_t i = 0; i < s->groups[kernel]; i++, number++)
-            lacking += may_lack(gpu, number);
+            lacking += ag_is_dispatched(gpu, kernel) && may_lack(gpu, number);
     }
     return lacking > given ? lacking - given : 0;
 }
@@ -100,8 +100,7 @@ static uint32_t waves_known(const struct ag_gpu *gpu, uint32_t cu)
     uint32_t waves = ag_waves_on(gpu, cu);
 
     for (uint32_t i = 0; i < gpu->event_count; i++)
-        waves +=
-            (gpu->events[i].kind == CP_EVENT_DONE || gpu->events[i].kind == CP_EVENT_ENDS) && gpu->events[i].cu == cu;
+        waves += gpu->events[i].kind == CP_EVENT_DONE && gpu->events[i].cu == cu;
     for (uint32_t i = 0; i < gpu->command_count; i++)
         waves += gpu->commands[i].opcode == CP_COMMAND_LAUNCH && gpu->commands[i].cu == cu;
     return waves;

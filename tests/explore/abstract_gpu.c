@@ -20,31 +20,23 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_PASSED_OVER] = "a WG that is away is left out for another",
     [AG_RACE_SEVERAL_PERFORMED] = "one update, several atomics performed",
     [AG_RACE_GRACE_OVER] = "one was resumed, and that was too few",
-    [AG_RACE_LIST_RESTORE] = "RESTORE of a WG that is on a run list, or has been given a place",
-    [AG_RACE_LIST_SAVED_TWICE] = "SAVE of a WG that is being saved for a run list",
-    [AG_RACE_LIST_HELD] = "SAVE or KILL of a WG that the dispatcher moves",
-    [AG_RACE_LIST_RESUME] = "RESUME of a WG that the dispatcher saves, or has saved",
-    [AG_RACE_LIST_OFF] = "run lists end while WGs are on one",
-    [AG_RACE_LIST_LOST] = "a WG leaves a CU that is lost, and others are on the run list",
-    [AG_RACE_LIST_OVERDUE] = "a WG has been on a run list for long",
-    [AG_RACE_LIST_GIVEN] = "LIST of a WG that waits for nothing",
-    [AG_RACE_LIST_WAITER] = "LIST of a WG that still waits at the SyncMon",
-    [AG_RACE_LIST_SPILLED] = "LIST of a WG whose wait went to the log",
-    [AG_RACE_LIST_LISTED] = "LIST of a WG that is on the run list",
-    [AG_RACE_LIST_PLACED] = "LIST of a WG that has been given a place",
-    [AG_RACE_LIST_OVERTAKEN] = "LIST of a WG that has had a place, and has left it",
-    [AG_RACE_LIST_MET] = "LIST of a WG whose CONDITION_MET is still to be read",
-    [AG_RACE_LIST_CROSSED] = "run lists are switched off when a LIST is under way",
-    [AG_RACE_GRID_TAKEN_BACK] = "WGs of a grid are taken back",
-    [AG_RACE_GRID_CROSSED] = "the same, and events of others are under way",
-    [AG_RACE_GRID_STALE] = "SAVE or KILL of a WG whose slot the next one of the grid has",
-    [AG_RACE_GRID_EMPTY] = "a WG ends, and the dispatcher has no more of the grid yet",
-    [AG_RACE_GRID_AHEAD] = "log entry of a WG that the firmware has yet to hear of",
-    [AG_RACE_BULK_JOINED] = "an event tells of several WGs that have ended",
-    [AG_RACE_BULK_KILLED] = "the same, and one of them was killed",
-    [AG_RACE_BULK_STALE] = "SAVE or KILL of a WG whose end is one of several in an event",
-    [AG_RACE_BULK_REFUSED] = "of the WGs of one command one is refused, and the next is not",
-    [AG_RACE_BULK_LOST] = "CU lost when an event tells of an end there",
+    [AG_RACE_GIVEN_EVICTED] = "CU lost with a WG of the dispatcher's",
+    [AG_RACE_GIVEN_RESTORING] = "CU lost to which the dispatcher reads a WG back",
+    [AG_RACE_GIVEN_LOG] = "log entry of a WG that the firmware does not know",
+    [AG_RACE_RESUME_AWAY] = "RESUME of a WG that the dispatcher has saved",
+    [AG_RACE_RESUME_SAVING] = "RESUME of a WG that the dispatcher is saving",
+    [AG_RACE_DROP_MOVING] = "DROP when a WG is being moved",
+    [AG_RACE_DROP_LATE] = "DROP when the kernel has ended",
+    [AG_RACE_GIVE_RESIDENTS] = "GIVE of a kernel that has WGs",
+    [AG_RACE_GIVE_MOVING] = "GIVE of a kernel that has WGs that are being moved",
+    [AG_RACE_GIVE_LOST] = "GIVE of a kernel that has WGs on a lost CU",
+    [AG_RACE_TAKE_TWO] = "TAKE of two kernels",
+    [AG_RACE_TAKE_RESTORING] = "TAKE when the dispatcher reads a WG back",
+    [AG_RACE_TAKE_SAVING] = "TAKE when a WG is being saved",
+    [AG_RACE_TAKE_AWAY] = "TAKE when a WG waits away",
+    [AG_RACE_TAKE_LISTED] = "TAKE when a WG is listed",
+    [AG_RACE_TAKE_LOST] = "TAKE when a WG is on a lost CU",
+    [AG_RACE_TAKE_KILLING] = "TAKE when a WG is being killed",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -118,23 +110,45 @@ const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number)
     return wait ? wait : op;
 }
 
+/* Kernels of the first queue: the first ones. */
+static uint32_t first_queue(void)
+{
+    if (scenario->cooperative)
+        return ag_cooperatives();
+    return scenario->split ? 1 : AG_KERNELS;
+}
+
 uint32_t ag_queue_of(uint32_t kernel)
 {
-    return scenario->cooperative && kernel >= ag_cooperatives();
+    return kernel >= first_queue();
+}
+
+uint32_t ag_kernel_at(uint32_t turn)
+{
+    if (turn == scenario->late)
+        return 0;
+    return turn < scenario->late ? turn + 1 : turn;
+}
+
+bool ag_is_dispatched(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    uint32_t turn = kernel && kernel <= scenario->late ? kernel - 1 : kernel ? kernel : scenario->late;
+
+    return turn < gpu->dispatched;
 }
 
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue)
 {
-    if (!scenario->cooperative)
-        return gpu->dispatched;
-    if (queue)
-        return gpu->dispatched > ag_cooperatives() ? gpu->dispatched - ag_cooperatives() : 0;
-    return gpu->dispatched < ag_cooperatives() ? gpu->dispatched : ag_cooperatives();
+    uint32_t count = 0;
+
+    for (uint32_t turn = 0; turn < gpu->dispatched; turn++)
+        count += ag_queue_of(ag_kernel_at(turn)) == queue;
+    return count;
 }
 
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet)
 {
-    return queue ? ag_cooperatives() + packet : packet;
+    return queue ? first_queue() + packet : packet;
 }
 
 uint32_t ag_waves_of(uint32_t kernel)
@@ -164,9 +178,7 @@ static bool is_state_event(uint32_t kind)
 
 void ag_fill_ring(struct ag_gpu *gpu)
 {
-    gpu->posted = 0;
-    for (uint32_t frames = 0; frames < scenario->events && gpu->posted < gpu->event_count; frames++)
-        gpu->posted = (uint8_t)(gpu->posted + ag_entries(gpu, gpu->posted));
+    gpu->posted = gpu->event_count < scenario->events ? gpu->event_count : scenario->events;
 }
 
 static void withdraw(struct ag_gpu *gpu, uint32_t i)
@@ -189,8 +201,7 @@ static void replace_older(struct ag_gpu *gpu, const struct ag_event *event)
             withdraw(gpu, i);
             return;
         }
-        if (scenario->latch && is_state_event(event->kind) && is_state_event(e->kind) && e->slot == event->slot &&
-            !(scenario->lists && e->kind == CP_EVENT_SAVED)) {
+        if (scenario->latch && is_state_event(event->kind) && is_state_event(e->kind) && e->slot == event->slot) {
             gpu->reports = (uint8_t)(gpu->reports + (e->kind == CP_EVENT_WAITING));
             withdraw(gpu, i);
             return;
@@ -209,30 +220,22 @@ void ag_post(struct ag_gpu *gpu, const struct ag_event *event)
     ag_fill_ring(gpu);
 }
 
-static uint8_t state_when_saved(const struct ag_gpu *gpu, const struct ag_slot *s)
-{
-    if (s->stalled)
-        return CP_SAVED_WAITS;
-    return gpu->extensions & CP_EXTENSION_RUN_LISTS ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
-}
-
-void ag_post_left(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind, uint32_t successor)
+void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
 {
     const struct ag_slot *s = &gpu->slots[slot];
     struct ag_event event = {.kind = (uint8_t)kind,
                              .cu = s->cu,
-                             .tag = successor,
                              .slot = (uint8_t)slot,
                              .generation = s->generation,
-                             .wait_number = s->wait_number,
-                             .value = kind == CP_EVENT_SAVED ? state_when_saved(gpu, s) : 0};
+                             .wait_number = s->wait_number};
 
+    if (ag_is_given(gpu, s->kernel) && kind != CP_EVENT_FAULT)
+        return;
+    if (kind == CP_EVENT_FAULT)
+        event.kernel = (uint8_t)ag_record_of(gpu, s->kernel);
+    if (kind == CP_EVENT_SAVED)
+        event.value = s->stalled ? CP_SAVED_WAITS : CP_SAVED_RUNNABLE;
     ag_post(gpu, &event);
-}
-
-void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
-{
-    ag_post_left(gpu, slot, kind, 0);
 }
 
 /* A report that is not yet in the ring is taken back, and may be used for another wait. */
@@ -312,10 +315,12 @@ void ag_wake(struct ag_gpu *gpu, uint32_t slot)
     ag_unregister(gpu, slot);
     if (s->met)
         ag_violation("(a) a condition is met twice for one saved wait");
+    if (ag_is_given(gpu, s->kernel)) {
+        ag_can_run(gpu, slot);
+        return;
+    }
     s->met = true;
     s->retries = true;
-    if (ag_list_append(gpu, slot))
-        return;
     ag_tally.met_events++;
     ag_post_state(gpu, slot, CP_EVENT_CONDITION_MET);
 }
@@ -451,6 +456,7 @@ static bool spill(struct ag_gpu *gpu, const struct ag_wait *wait)
     place->wait = *wait;
     place->wait.kind = 0; /* of the SyncMon's concern only */
     place->wait.late = false;
+    place->wait.kernel = (uint8_t)ag_record_of(gpu, gpu->slots[wait->slot].kernel);
     place->filled = false;
     gpu->log_written++;
     ag_tally.logged++;
@@ -490,23 +496,18 @@ static void arm(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
 
 void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
 {
-    struct ag_slot *s = &gpu->slots[slot];
-    uint32_t successor;
+    const struct ag_slot *s = &gpu->slots[slot];
 
     if (kind == CP_EVENT_FAULT)
         gpu->faulted[s->kernel] = true;
-    else if (ag_succeed(gpu, slot))
-        return;
-    successor = kind == CP_EVENT_DONE ? ag_give_place(gpu, s->kernel, s->cu) : 0;
-    if (kind != CP_EVENT_DONE || successor || !ag_post_end(gpu, slot))
-        ag_post_left(gpu, slot, kind, successor);
+    ag_post_state(gpu, slot, kind);
     ag_leave(gpu, slot);
 }
 
 void ag_leave(struct ag_gpu *gpu, uint32_t slot)
 {
     struct ag_slot *s = &gpu->slots[slot];
-    uint8_t generation = s->generation;
+    uint8_t generation = s->generation, kernel = s->kernel;
 
     ag_unregister(gpu, slot);
     if (ag_is_member(s->number))
@@ -516,6 +517,7 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot)
     gpu->threads[s->number].effects = 0;
     memset(s, 0, sizeof(*s));
     s->generation = generation;
+    ag_end_if_empty(gpu, kernel);
 }
 
 /* A waiting operation whose condition is false. */

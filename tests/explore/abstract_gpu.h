@@ -34,9 +34,9 @@
 #define AG_RELEASE(kernel) (2u + (kernel) * (1u + AG_MEMBERS))
 #define AG_WAITERS         4u
 #define AG_LOG             4u
-#define AG_COMMANDS        (4u + AG_WGS) /* WGs of a LAUNCHES have an entry each */
+#define AG_COMMANDS        6u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
-#define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + AG_WORDS + 8u)
+#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_UNITS           10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
 #define AG_NOTHING         0xffu
@@ -121,21 +121,16 @@ enum ag_plant {
     AG_PLANT_NO_GRACE,        /* those who are left waiting are left for ever */
     AG_PLANT_SHORT_GRACE,     /* one more goes on, and the others are left for ever */
     AG_PLANT_STALE_WAITER,    /* a wait that times out stays in the SyncMon */
-    AG_PLANT_LOST_SUCCESSOR,  /* an event does not name the WG that has the place */
-    AG_PLANT_WRONG_SUCCESSOR, /* it names another one that is away */
-    AG_PLANT_LOST_LISTED,     /* a WG of a run list is not announced when lists end */
-    AG_PLANT_LOST_HELD,       /* a command for a WG that the dispatcher moves is forgotten */
-    AG_PLANT_KEPT_LISTED,     /* a WG that has been given a place stays on the run list */
     AG_PLANT_LOST_LIST,       /* a LIST is swallowed */
-    AG_PLANT_LISTED_PLACED,   /* a LIST puts a WG on the run list that has a place */
-    AG_PLANT_LISTED_WAITER,   /* a WG that a LIST puts there still waits at the SyncMon */
-    AG_PLANT_GRID_TWICE,      /* the dispatcher launches a WG of a grid twice */
-    AG_PLANT_GRID_UNREPORTED, /* it does not report one that it has launched */
-    AG_PLANT_GRID_KEPT,       /* it keeps WGs that are taken back */
-    AG_PLANT_BULK_UNREFUSED,  /* a WG of a LAUNCHES is not launched, and not refused */
-    AG_PLANT_BULK_SHIFTED,    /* WGs behind one that is refused have the numbers of those before them */
-    AG_PLANT_BULK_LOST_END,   /* an end is not added to the event that it belongs to */
-    AG_PLANT_BULK_WRONG_END   /* another WG is */
+    AG_PLANT_UNEVICTED,       /* the dispatcher leaves a WG on a lost CU */
+    AG_PLANT_KEPT_WATCH,      /* the record of a watched WG stays when its kernel has ended */
+    AG_PLANT_STALE_FIT,       /* a kernel that is taken back fits on no CU */
+    AG_PLANT_TAKEN_TWICE,     /* KERNEL_AT has the last WG that the dispatcher has launched as the next one */
+    AG_PLANT_TAKEN_SHORT,     /* it has the one behind the next one */
+    AG_PLANT_LOST_PLACE,      /* a place is not told */
+    AG_PLANT_DOUBLE_PLACE,    /* a place is told twice */
+    AG_PLANT_WRONG_NUMBER,    /* two places have the number of one WG */
+    AG_PLANT_OLD_GENERATION   /* TAKEN has too low a generation */
 };
 
 /* What stays the same during one exploration. */
@@ -166,9 +161,10 @@ struct ag_scenario {
     uint8_t tasks;    /* for AG_TAKE */
     bool barrier;     /* all WGs run one program, whose waits are those of barriers */
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
-    bool lists;       /* the dispatcher moves WGs by itself: run lists */
-    bool grids;       /* it launches WGs by itself */
-    bool bulk;        /* frames of several WGs: launches, and ends */
+    bool dispatcher;  /* the GPU's dispatcher can place WGs */
+    uint8_t limit;    /* WGs of a queue that may be alive at a time; 0: any number */
+    bool split;       /* not cooperative: all kernels but the first come through a queue of higher priority */
+    uint8_t late;     /* kernels that are dispatched before the first one */
 };
 
 /* Who goes on after an update: */
@@ -194,19 +190,14 @@ struct ag_slot {
     bool marked;           /* KILL of a sound kernel's WG has come */
     bool answered;         /* its atomic was performed by the SyncMon, the answer is on its way: */
     uint8_t told;          /* what the word had */
-    uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
+    /* Of a given kernel: */
+    uint8_t listed; /* AWAY: it can run, and the dispatcher places it; 2: it counts as preempted */
+    bool preempted; /* it was saved because its quantum was over */
+    bool killed;    /* SAVING, RESTORING: killed when that has ended */
+    uint16_t since; /* age of its wait: smaller is older; 0: it has not waited for this yet */
     uint16_t wait_number;
     uint16_t ended;   /* last wait that a RESUME or RESTORE has ended, 0: none */
     uint16_t message; /* AG_MESSAGE that is not yet posted, or 0 */
-    /* Of run lists: */
-    uint8_t listed;  /* AWAY: its place on the list of its kernel, from 1; 0: on none */
-    bool leaves;     /* SAVING: for the list, without a SAVE */
-    bool takes_over; /* RESTORING: in a place that the dispatcher gave it */
-    uint8_t held;    /* opcode of a command that waits for the end of the move, or 0 */
-    uint16_t held_wait;
-    uint8_t held_flags;
-    uint8_t reserved; /* 0: nothing in a state is padding */
-    uint32_t held_tag;
 };
 
 /* A message in short: operation, and ticket, which is near 0 or near its end. */
@@ -258,6 +249,8 @@ struct ag_wait {
     uint8_t kind;   /* of the operation */
     uint8_t passed; /* times that it was left out since it could not take an answer */
     bool late;      /* its execution can be deferred */
+    uint8_t kernel; /* record of the firmware, in the log */
+    uint8_t reserved;
 };
 
 struct ag_log_place {
@@ -274,7 +267,7 @@ struct ag_command {
     uint8_t watch, resume, oversubscribed, reports;
     bool timeout, quantum;
     uint8_t extensions;
-    uint8_t frame;       /* LAUNCH: 0, or of a LAUNCHES: its WGs from this one on */
+    uint8_t limit;
     uint8_t reserved[2]; /* 0: nothing in a state is padding */
 };
 
@@ -283,8 +276,17 @@ struct ag_event {
     uint16_t wait_number;
     uint16_t message;
     uint8_t kind, reason, cu, slot, generation, value;
-    bool joined;      /* ENDS: in the same event as the end before it */
-    uint8_t reserved; /* 0: nothing in a state is padding */
+    uint8_t kernel, number; /* record and number in the grid of the WG that an event names */
+    /* PLACES: its second place. */
+    uint16_t second_wait_number;
+    uint8_t second_slot, second_generation, second_value, second_cu, second_number;
+    bool second;
+};
+
+/* What the dispatcher has of a kernel: WGs [next, end) of its grid are its to launch. */
+struct ag_share {
+    bool given;
+    uint8_t next, end, limit;
 };
 
 struct ag_gpu {
@@ -303,7 +305,8 @@ struct ag_gpu {
     uint16_t grace; /* words, one bit each, with waiters that are left waiting for a while */
     uint8_t mode, watch, resume, extensions, oversubscribed, reports;
     bool timeout, quantum;
-    uint8_t grid_next[AG_KERNELS], grid_end[AG_KERNELS]; /* WGs that are the dispatcher's to launch */
+    struct ag_share shares[AG_KERNELS];
+    uint8_t slots_used; /* none from this one on */
     uint8_t waiter_count, command_count, event_count;
     uint8_t posted; /* events in the ring; the others are latched behind it */
     bool monitor;   /* the log's place is known */
@@ -323,7 +326,7 @@ struct ag_state {
     struct cp cp;
 };
 
-/* Moves: kind << 8 | slot, CU or place; of the firmware 1: with a budget of several units. */
+/* Moves: kind << 8 | slot, CU or place. */
 enum ag_move_kind {
     AG_MOVE_FIRMWARE = 1,
     AG_MOVE_COMMAND,
@@ -336,13 +339,13 @@ enum ag_move_kind {
     AG_MOVE_TIMEOUT, /* a resident WG's wait times out */
     AG_MOVE_REPORT,  /* a stall timer fires */
     AG_MOVE_QUANTUM,
-    AG_MOVE_MESSAGE, /* a WG's message is posted */
-    AG_MOVE_FILL,    /* a place of the log */
-    AG_MOVE_HEAR,    /* a result reaches its WG */
-    AG_MOVE_GRACE,   /* another one of those who are left waiting on a word goes on */
-    AG_MOVE_LEAVE,   /* a WG is saved for the run list */
-    AG_MOVE_OVERDUE, /* one has been on the run list for long */
-    AG_MOVE_TICK,    /* time passes to the firmware's next deadline */
+    AG_MOVE_MESSAGE,   /* a WG's message is posted */
+    AG_MOVE_FILL,      /* a place of the log */
+    AG_MOVE_HEAR,      /* a result reaches its WG */
+    AG_MOVE_GRACE,     /* another one of those who are left waiting on a word goes on */
+    AG_MOVE_PLACE,     /* the dispatcher launches the next WG of a kernel */
+    AG_MOVE_READ_BACK, /* it reads one back that is listed */
+    AG_MOVE_TICK,      /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
     AG_MOVE_DISPATCH
@@ -350,6 +353,10 @@ enum ag_move_kind {
 #define AG_MOVE(kind, what) ((uint16_t)((uint32_t)(kind) << 8 | (uint32_t)(what)))
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
+/* Kernel or slot, and CU, of the dispatcher's moves. */
+#define AG_PLACE(what, cu)   ((uint32_t)(what) << 2 | (uint32_t)(cu))
+#define AG_PLACE_WHAT(place) ((uint32_t)(place) >> 2)
+#define AG_PLACE_CU(place)   ((uint32_t)(place)&3u)
 
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
@@ -369,43 +376,35 @@ enum ag_race {
     AG_RACE_PASSED_OVER,        /* a WG that cannot take an answer is left out for another */
     AG_RACE_SEVERAL_PERFORMED,  /* by one update */
     AG_RACE_GRACE_OVER,         /* one was too few */
-    AG_RACE_LIST_RESTORE,       /* RESTORE comes when the dispatcher has given the WG a place, or it is on a list */
-    AG_RACE_LIST_SAVED_TWICE,   /* SAVE comes when the dispatcher is saving the WG */
-    AG_RACE_LIST_HELD,          /* a command comes for a WG that the dispatcher moves, and waits */
-    AG_RACE_LIST_RESUME,        /* RESUME comes when the dispatcher saves the WG, or has saved it */
-    AG_RACE_LIST_OFF,           /* lists end while WGs are on one */
-    AG_RACE_LIST_LOST,          /* a WG leaves a CU that is lost, and the list has others */
-    AG_RACE_LIST_OVERDUE,
-    AG_RACE_LIST_GIVEN,     /* LIST puts a WG on the list that waits for nothing */
-    AG_RACE_LIST_WAITER,    /* the same, and it waits at the SyncMon still: the firmware has ended its wait by time */
-    AG_RACE_LIST_SPILLED,   /* the same, and its wait is in the log, or was: the firmware has found the condition met */
-    AG_RACE_LIST_LISTED,    /* LIST comes when the WG is on the list */
-    AG_RACE_LIST_PLACED,    /* when the dispatcher has given it a place */
-    AG_RACE_LIST_OVERTAKEN, /* when it has had one, and has been saved again or has ended */
-    AG_RACE_LIST_MET,       /* LIST comes when the firmware has yet to read a CONDITION_MET of the WG */
-    AG_RACE_LIST_CROSSED,   /* the firmware switches lists off when a LIST is under way */
-    AG_RACE_GRID_TAKEN_BACK, /* WGs of a grid are taken back that the dispatcher has not launched */
-    AG_RACE_GRID_CROSSED,    /* the same when events of WGs that it has launched are under way */
-    AG_RACE_GRID_STALE,      /* SAVE or KILL comes for a WG whose slot its successor has */
-    AG_RACE_GRID_EMPTY,      /* a WG ends, and the dispatcher has launched all that it was given so far */
-    AG_RACE_GRID_AHEAD,      /* a log entry is read of a WG that the firmware has yet to hear of */
-    AG_RACE_BULK_JOINED,     /* an event tells of several ends */
-    AG_RACE_BULK_KILLED,     /* the same, and one of the WGs was killed */
-    AG_RACE_BULK_STALE,      /* SAVE or KILL comes for a WG whose end is one of several in an event */
-    AG_RACE_BULK_REFUSED,    /* a WG of a LAUNCHES is refused, and the one behind it is not */
-    AG_RACE_BULK_LOST,       /* a CU is lost, and an event tells of an end there */
+    AG_RACE_GIVEN_EVICTED,      /* a CU is lost with a WG that the dispatcher has to save */
+    AG_RACE_GIVEN_RESTORING,    /* it reads one back to a CU that is lost meanwhile */
+    AG_RACE_GIVEN_LOG,          /* a log entry is read of a WG that the firmware does not know */
+    AG_RACE_RESUME_AWAY,        /* RESUME of a WG that the dispatcher has saved */
+    AG_RACE_RESUME_SAVING,      /* of one that it is saving */
+    AG_RACE_DROP_MOVING,        /* DROP finds a WG that is being moved */
+    AG_RACE_DROP_LATE,          /* DROP when the kernel has ended */
     AG_RACES_COOPERATIVE,
-    AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* no WG is wanted any more when the offer arrives, or others are */
-    AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */
-    AG_RACE_KILL_AWAY,                            /* a WG is killed while it is saved */
-    AG_RACE_MESSAGE_AWAY,                         /* a WG's message is posted while it is saved */
-    AG_RACE_MEMBER_REFUSED,                       /* the LAUNCH of a WG that counts as active is refused */
-    AG_RACE_STAND_EARLY,                          /* an offer stands before that of a WG behind it */
-    AG_RACE_STAND_DECLINED,                       /* one is answered: no WG is wanted any more */
-    AG_RACE_STAND_AWAY,                           /* a WG whose offer stands is killed while it is saved */
-    AG_RACE_OLD_ROUND,                            /* an offer is asked for from before their count went round */
-    AG_RACE_PAIR_RUNS,                            /* two cooperative kernels have WGs on the GPU at once */
-    AG_RACE_PAIR_WANTED,                          /* both are asked for WGs at once */
+    AG_RACE_GIVE_RESIDENTS = AG_RACES_COOPERATIVE, /* GIVE of a kernel that has WGs */
+    AG_RACE_GIVE_MOVING,                           /* of one that has WGs that are being moved */
+    AG_RACE_GIVE_LOST,                             /* when it has WGs on a lost CU */
+    AG_RACE_TAKE_TWO,                              /* TAKE of two kernels */
+    AG_RACE_TAKE_RESTORING,                        /* TAKE when the dispatcher reads a WG back */
+    AG_RACE_TAKE_SAVING,                           /* when it saves one */
+    AG_RACE_TAKE_AWAY,                             /* when one waits away */
+    AG_RACE_TAKE_LISTED,                           /* when one is listed */
+    AG_RACE_TAKE_LOST,                             /* when one is on a lost CU */
+    AG_RACE_TAKE_KILLING,                          /* when one is being killed */
+    AG_RACE_KILL_DECLINED,                         /* no WG is wanted any more when the offer arrives, or others are */
+    AG_RACE_FORK_DECLINED,                         /* the offer is gone when it is taken up */
+    AG_RACE_KILL_AWAY,                             /* a WG is killed while it is saved */
+    AG_RACE_MESSAGE_AWAY,                          /* a WG's message is posted while it is saved */
+    AG_RACE_MEMBER_REFUSED,                        /* the LAUNCH of a WG that counts as active is refused */
+    AG_RACE_STAND_EARLY,                           /* an offer stands before that of a WG behind it */
+    AG_RACE_STAND_DECLINED,                        /* one is answered: no WG is wanted any more */
+    AG_RACE_STAND_AWAY,                            /* a WG whose offer stands is killed while it is saved */
+    AG_RACE_OLD_ROUND,                             /* an offer is asked for from before their count went round */
+    AG_RACE_PAIR_RUNS,                             /* two cooperative kernels have WGs on the GPU at once */
+    AG_RACE_PAIR_WANTED,                           /* both are asked for WGs at once */
     AG_RACE_SAVED_LAUNCH, /* a LAUNCH is refused while its WG is being saved for another kernel */
     AG_RACE_END_IN_DRAIN, /* a WG ends while a resize waits for others to be killed */
     AG_RACES
@@ -415,7 +414,7 @@ extern const char *const ag_race_names[AG_RACES];
 /* What happened in the moves so far; only counted, no part of a state. */
 struct ag_tally {
     uint64_t races[AG_RACES];
-    uint64_t saves, restores, resumes, refusals, logged, met_events, takeovers, grid_starts;
+    uint64_t saves, restores, resumes, refusals, logged, met_events;
 };
 extern struct ag_tally ag_tally;
 

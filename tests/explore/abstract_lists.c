@@ -36,17 +36,19 @@ static bool is_sound(const struct cp *cp, const struct cp_list *list)
     return slot == CP_NONE && list->tail == previous;
 }
 
-/* The same of the free ones, which are linked forwards only. */
+/* The free ones are linked forwards only, and those that were never used are not linked. While the dispatcher places none are. */
 static bool is_free_sound(const struct cp *cp)
 {
-    uint32_t slot = cp->free.head;
+    uint32_t slot = cp->free.head, linked = 0;
 
-    for (uint32_t i = 0; i < cp->free.count; i++) {
-        if (slot >= AG_WGS || cp->workgroups[slot].state != CP_WG_FREE)
+    if (cp->delegated || cp->taking)
+        return true;
+    for (; slot != CP_NONE; linked++) {
+        if (slot >= cp->unused || linked == AG_WGS || cp->workgroups[slot].state != CP_WG_FREE)
             return false;
         slot = cp->workgroups[slot].links[CP_LINK_ORDER].next;
     }
-    return slot == CP_NONE;
+    return linked + cp->config.wg_slots - cp->unused == cp->free.count;
 }
 
 void ag_check_lists(const struct cp *cp)

@@ -29,13 +29,11 @@ static void saved(struct ag_gpu *gpu, uint32_t slot)
     save_answer(gpu, slot);
     s->state = AG_AWAY;
     s->drained = false;
-    s->leaves = false;
-    ag_post_left(gpu, slot, CP_EVENT_SAVED, ag_give_place(gpu, s->kernel, s->cu));
-    s->reported = false;
-    s->quantum_reported = false;
-    if (!s->stalled)
-        ag_list_append(gpu, slot);
-    ag_execute_held(gpu, slot);
+    ag_post_state(gpu, slot, CP_EVENT_SAVED);
+    s->reported = s->quantum_reported = false;
+    if (ag_is_given(gpu, s->kernel) && !s->stalled)
+        ag_can_run(gpu, slot);
+    ag_execute_killed(gpu, slot);
 }
 
 static void restored(struct ag_gpu *gpu, uint32_t slot)
@@ -48,10 +46,10 @@ static void restored(struct ag_gpu *gpu, uint32_t slot)
     memset(gpu->l1[s->cu], AG_NOTHING, sizeof(gpu->l1[s->cu]));
     ag_tally.restores++;
     s->state = AG_RESIDENT;
-    if (!s->takes_over)
-        ag_post_state(gpu, slot, CP_EVENT_RESTORED);
-    s->takes_over = false;
-    ag_execute_held(gpu, slot);
+    ag_post_state(gpu, slot, CP_EVENT_RESTORED);
+    if (gpu->lost[s->cu] && ag_is_given(gpu, s->kernel))
+        ag_evict(gpu, slot);
+    ag_execute_killed(gpu, slot);
 }
 
 static bool all_residents_stalled(const struct ag_gpu *gpu)
@@ -75,13 +73,20 @@ static void lose(struct ag_gpu *gpu, uint32_t cu)
         const struct ag_slot *s = &gpu->slots[i];
 
         ag_tally.races[AG_RACE_CU_IN_MOVE] += s->state == AG_RESTORING && s->cu == cu;
+        ag_tally.races[AG_RACE_GIVEN_RESTORING] +=
+            s->state == AG_RESTORING && s->cu == cu && ag_is_given(gpu, s->kernel);
         ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->state == AG_RESIDENT && s->cu == cu && s->retries;
         ag_tally.races[AG_RACE_LOSS_BEFORE_ANSWER] += s->state == AG_RESIDENT && s->cu == cu && s->answered;
     }
-    ag_count_ends_lost(gpu, cu);
     gpu->lost[cu] = true;
     gpu->losses_left--;
     ag_post(gpu, &event);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state == AG_RESIDENT && s->cu == cu && ag_is_given(gpu, s->kernel))
+            ag_evict(gpu, i);
+    }
 }
 
 static void give_back(struct ag_gpu *gpu, uint32_t cu)
@@ -96,7 +101,7 @@ static void give_back(struct ag_gpu *gpu, uint32_t cu)
 
 static void dispatch(struct ag_gpu *gpu)
 {
-    struct ag_event event = {.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(gpu->dispatched)};
+    struct ag_event event = {.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(ag_kernel_at(gpu->dispatched))};
 
     ag_tally.races[AG_RACE_ALL_STALLED] += all_residents_stalled(gpu);
     gpu->dispatched++;
@@ -136,17 +141,31 @@ static bool may_run(const struct ag_gpu *gpu, const struct ag_slot *s)
     return s->state == AG_RESIDENT && !gpu->lost[s->cu];
 }
 
-static bool may_be_reported(const struct ag_gpu *gpu, const struct ag_slot *s)
+static bool may_be_reported(const struct ag_gpu *gpu, uint32_t slot)
 {
-    return s->state == AG_RESIDENT && s->stalled && !s->reported && gpu->oversubscribed && gpu->reports;
+    const struct ag_slot *s = &gpu->slots[slot];
+
+    if (s->state != AG_RESIDENT || !s->stalled || s->reported)
+        return false;
+    return gpu->reports && (ag_is_given(gpu, s->kernel) ? ag_may_leave(gpu, slot) : gpu->oversubscribed);
+}
+
+static bool may_expire(const struct ag_gpu *gpu, uint32_t slot)
+{
+    const struct ag_slot *s = &gpu->slots[slot];
+
+    if (s->state != AG_RESIDENT || s->quantum_reported || !gpu->quantum || gpu->lost[s->cu])
+        return false;
+    return ag_is_given(gpu, s->kernel) ? ag_may_leave(gpu, slot) : gpu->oversubscribed;
 }
 
 /* Whether nothing can happen any more but timers and what comes from outside. */
 static bool is_quiet(const struct ag_state *state)
 {
     const struct ag_gpu *gpu = &state->gpu;
+    uint16_t moves[AG_MOVES];
 
-    if (gpu->command_count || gpu->event_count)
+    if (gpu->command_count || gpu->event_count || ag_dispatcher_moves(gpu, moves))
         return false;
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
@@ -154,7 +173,7 @@ static bool is_quiet(const struct ag_state *state)
         if (s->message || s->answered)
             return false;
         if (s->state != AG_FREE && s->state != AG_AWAY &&
-            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s) || ag_may_leave(gpu, i)))
+            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, i)))
             return false;
     }
     for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
@@ -194,6 +213,10 @@ static void time_out(struct ag_gpu *gpu, uint32_t slot)
     struct ag_wait waiters[AG_WAITERS];
     uint8_t count = gpu->waiter_count;
 
+    if (gpu->slots[slot].state == AG_AWAY) {
+        ag_can_run(gpu, slot);
+        return;
+    }
     memcpy(waiters, gpu->waiters, sizeof(waiters));
     ag_end_wait(gpu, slot);
     if (ag_scenario()->plant != AG_PLANT_STALE_WAITER || gpu->planted || count == gpu->waiter_count)
@@ -209,6 +232,27 @@ static void tick(struct ag_state *state)
     if (has_swapped_wait(&state->cp))
         use_early(state);
     state->cp.now++;
+}
+
+static void report_wait(struct ag_gpu *gpu, uint32_t slot)
+{
+    if (ag_is_given(gpu, gpu->slots[slot].kernel)) {
+        ag_start_leaving(gpu, slot, false);
+        return;
+    }
+    gpu->reports--;
+    gpu->slots[slot].reported = true;
+    ag_post_state(gpu, slot, CP_EVENT_WAITING);
+}
+
+static void report_quantum(struct ag_gpu *gpu, uint32_t slot)
+{
+    if (ag_is_given(gpu, gpu->slots[slot].kernel)) {
+        ag_start_leaving(gpu, slot, true);
+        return;
+    }
+    gpu->slots[slot].quantum_reported = true;
+    ag_post_state(gpu, slot, CP_EVENT_QUANTUM);
 }
 
 static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
@@ -242,13 +286,16 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         time_out(gpu, what);
         break;
     case AG_MOVE_REPORT:
-        gpu->reports--;
-        gpu->slots[what].reported = true;
-        ag_post_state(gpu, what, CP_EVENT_WAITING);
+        report_wait(gpu, what);
         break;
     case AG_MOVE_QUANTUM:
-        gpu->slots[what].quantum_reported = true;
-        ag_post_state(gpu, what, CP_EVENT_QUANTUM);
+        report_quantum(gpu, what);
+        break;
+    case AG_MOVE_PLACE:
+        ag_place_next(gpu, AG_PLACE_WHAT(what), AG_PLACE_CU(what));
+        break;
+    case AG_MOVE_READ_BACK:
+        ag_read_back(gpu, AG_PLACE_WHAT(what), AG_PLACE_CU(what));
         break;
     case AG_MOVE_MESSAGE:
         ag_post_message(gpu, what);
@@ -261,12 +308,6 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         break;
     case AG_MOVE_GRACE:
         ag_end_grace(gpu, what);
-        break;
-    case AG_MOVE_LEAVE:
-        ag_leave_for_list(gpu, what);
-        break;
-    case AG_MOVE_OVERDUE:
-        ag_report_overdue(gpu);
         break;
     case AG_MOVE_TICK:
         tick(state);
@@ -284,12 +325,11 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
 
 static void count_full(const struct ag_gpu *gpu)
 {
-    if (ag_frames(gpu) < ag_scenario()->commands || gpu->posted < ag_scenario()->events ||
+    if (gpu->command_count < ag_scenario()->commands || gpu->posted < ag_scenario()->events ||
         !ag_scenario()->log_entries || gpu->log_written - gpu->log_read < ag_scenario()->log_entries)
         return;
     for (uint32_t i = gpu->posted; i < gpu->event_count; i++)
-        ag_tally.races[AG_RACE_ALL_FULL] +=
-            gpu->events[i].kind == CP_EVENT_DONE || gpu->events[i].kind == CP_EVENT_ENDS;
+        ag_tally.races[AG_RACE_ALL_FULL] += gpu->events[i].kind == CP_EVENT_DONE;
 }
 
 const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
@@ -297,12 +337,13 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
     ag_take_violation();
     *idle = false;
     if (AG_MOVE_KIND(move) == AG_MOVE_FIRMWARE)
-        *idle = !ag_step_firmware(state, AG_MOVE_WHAT(move) ? AG_WGS : 1);
+        *idle = !ag_step_firmware(state);
     else
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
     ag_fill_ring(&state->gpu);
     count_full(&state->gpu);
     ag_check_members(state);
+    ag_check_books(state);
     return ag_take_violation();
 }
 
@@ -329,6 +370,13 @@ static uint32_t time_moves(const struct ag_state *state, uint16_t *moves)
     return 1;
 }
 
+/* Away, a wait of a given kernel's WG ends by itself, too. */
+static bool has_timer(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    return s->stalled && !s->answered && gpu->timeout &&
+           (s->state == AG_RESIDENT || (s->state == AG_AWAY && !s->met && ag_is_given(gpu, s->kernel)));
+}
+
 static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t *moves)
 {
     const struct ag_gpu *gpu = &state->gpu;
@@ -352,15 +400,13 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         moves[count++] = AG_MOVE(AG_MOVE_RESTORED, slot);
     if (s->state == AG_KILLING)
         moves[count++] = AG_MOVE(AG_MOVE_KILLED, slot);
-    if (s->state == AG_RESIDENT && s->stalled && !s->answered && gpu->timeout && may_time_out(state))
+    if (has_timer(gpu, s) && may_time_out(state))
         moves[count++] = AG_MOVE(AG_MOVE_TIMEOUT, slot);
     if (s->answered && (s->state == AG_RESIDENT || s->state == AG_SAVING))
         moves[count++] = AG_MOVE(AG_MOVE_HEAR, slot);
-    if (may_be_reported(gpu, s))
+    if (may_be_reported(gpu, slot))
         moves[count++] = AG_MOVE(AG_MOVE_REPORT, slot);
-    if (ag_may_leave(gpu, slot))
-        moves[count++] = AG_MOVE(AG_MOVE_LEAVE, slot);
-    if (s->state == AG_RESIDENT && !s->quantum_reported && gpu->quantum && gpu->oversubscribed && !gpu->lost[s->cu])
+    if (may_expire(gpu, slot))
         moves[count++] = AG_MOVE(AG_MOVE_QUANTUM, slot);
     return count;
 }
@@ -375,7 +421,7 @@ static uint32_t outside_moves(const struct ag_gpu *gpu, uint16_t *moves)
         else if (gpu->losses_left)
             moves[count++] = AG_MOVE(AG_MOVE_LOSE, cu);
     }
-    if (gpu->dispatched < AG_KERNELS && ag_scenario()->groups[gpu->dispatched])
+    if (gpu->dispatched < AG_KERNELS && ag_scenario()->groups[ag_kernel_at(gpu->dispatched)])
         moves[count++] = AG_MOVE(AG_MOVE_DISPATCH, 0);
     return count;
 }
@@ -386,8 +432,6 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
     uint32_t count = 0;
 
     moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 0);
-    if (ag_may_launch_several(state))
-        moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 1);
     if (gpu->command_count)
         moves[count++] = AG_MOVE(AG_MOVE_COMMAND, 0);
     for (uint32_t i = 0; i < AG_WGS; i++)
@@ -400,8 +444,7 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
         if (ag_grace_is_due(gpu, word))
             moves[count++] = AG_MOVE(AG_MOVE_GRACE, word);
     }
-    if (ag_may_be_overdue(gpu))
-        moves[count++] = AG_MOVE(AG_MOVE_OVERDUE, 0);
+    count += ag_dispatcher_moves(gpu, &moves[count]);
     count += time_moves(state, &moves[count]);
     return count + outside_moves(gpu, &moves[count]);
 }
@@ -455,7 +498,7 @@ bool ag_final(const struct ag_state *state)
     return ag_firmware_is_idle(state);
 }
 
-/* What has been done about the wait of a saved WG: it is ready, on a run list, or on its way. */
+/* What has been done about the wait of a saved WG: it is ready, or on its way. */
 static bool is_taken_care_of(const struct ag_state *state, uint32_t slot)
 {
     uint32_t known = state->cp.workgroups[slot].state;

@@ -42,7 +42,6 @@ void ag_fill_ring(struct ag_gpu *gpu);
 
 /* Posts an event about a slot's WG as it is now. */
 void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
-void ag_post_left(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind, uint32_t successor);
 void ag_post(struct ag_gpu *gpu, const struct ag_event *event);
 
 /* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. If executed, it continues. */
@@ -60,12 +59,22 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot);
 /* Executes a command. */
 void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);
 
+/* A WG that is away is read back on a CU. Its wait is over, as it is when it stays away and can run. */
+void ag_start_restore(struct ag_gpu *gpu, uint32_t slot, uint32_t cu);
+void ag_end_wait_away(struct ag_gpu *gpu, uint32_t slot);
+
+/* Whether a kernel has faulted. */
+bool ag_some_fault(const struct ag_gpu *gpu);
+
+/* A slot has been used. */
+void ag_note_slot(struct ag_gpu *gpu, uint32_t slot);
+
 /* Waves of a kernel's WGs; waves on a CU. */
 uint32_t ag_waves_of(uint32_t kernel);
 uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
-/* A step of the firmware, of several units, and the units after it that touch nothing but its own memory. */
-bool ag_step_firmware(struct ag_state *state, uint32_t units);
+/* A unit of the firmware, and the units after it that touch nothing but its own memory. */
+bool ag_step_firmware(struct ag_state *state);
 
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
@@ -78,6 +87,10 @@ uint32_t ag_queue_of(uint32_t kernel);
 uint32_t ag_first_number(uint32_t kernel);
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue);
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet);
+
+/* The kernel that is dispatched at a turn, counted from 0; whether a kernel has been. */
+uint32_t ag_kernel_at(uint32_t turn);
+bool ag_is_dispatched(const struct ag_gpu *gpu, uint32_t kernel);
 
 /* Atomics that the SyncMon performs: abstract_perform.c. */
 
@@ -95,68 +108,37 @@ void ag_perform(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice);
 bool ag_grace_is_due(const struct ag_gpu *gpu, uint32_t word);
 void ag_end_grace(struct ag_gpu *gpu, uint32_t word);
 
-/* Run lists: abstract_run_lists.c. */
+/* The dispatcher: abstract_dispatcher.c. */
 
-/* A WG that is away can run: it goes on the list of its kernel. False: lists are off. */
-bool ag_list_append(struct ag_gpu *gpu, uint32_t slot);
-void ag_list_remove(struct ag_gpu *gpu, uint32_t slot);
+/* Whether it places a kernel's WGs. */
+bool ag_is_given(const struct ag_gpu *gpu, uint32_t kernel);
 
-/* Whether the dispatcher may save a WG for the list; it begins to. */
+/* Whether it places any kernel's. */
+bool ag_gives_any(const struct ag_gpu *gpu);
+
+/* Its moves that may come next: it launches the next WG of a kernel, or reads one back. Whether it may save a resident. */
+uint32_t ag_dispatcher_moves(const struct ag_gpu *gpu, uint16_t *moves);
+void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);
+void ag_read_back(struct ag_gpu *gpu, uint32_t slot, uint32_t cu);
 bool ag_may_leave(const struct ag_gpu *gpu, uint32_t slot);
-void ag_leave_for_list(struct ag_gpu *gpu, uint32_t slot);
+void ag_start_leaving(struct ag_gpu *gpu, uint32_t slot, bool preempted);
 
-/* A WG that is away is read back on a CU; its wait is over. */
-void ag_start_restore(struct ag_gpu *gpu, uint32_t slot, uint32_t cu);
+/* A WG of a given kernel that is away can run: it waits no more, if it did. */
+void ag_can_run(struct ag_gpu *gpu, uint32_t slot);
 
-/* A place is free: the first on the list has it. Its slot + 1, or 0: none. */
-uint32_t ag_give_place(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);
+/* A WG has to leave a lost CU. One has left that was to be killed. The last one of a given kernel may have ended. */
+void ag_evict(struct ag_gpu *gpu, uint32_t slot);
+void ag_execute_killed(struct ag_gpu *gpu, uint32_t slot);
+void ag_end_if_empty(struct ag_gpu *gpu, uint32_t kernel);
 
-/* LIST is sent, or comes: the firmware says that a WG that is away can run. A WAITING is sent. */
-void ag_check_list(const struct ag_gpu *gpu, const struct ag_command *command);
+/* Its commands. */
+void ag_give(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kernel);
+void ag_drop(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_list(struct ag_gpu *gpu, const struct ag_command *command);
-void ag_count_lists_crossed(const struct ag_gpu *gpu, const struct ag_command *command);
+void ag_take(struct ag_gpu *gpu);
 
-/* Whether a SAVE or KILL is answered by the end of the move that its WG is in, or waits for it; that end has come. */
-bool ag_hold(struct ag_gpu *gpu, const struct ag_command *command);
-void ag_execute_held(struct ag_gpu *gpu, uint32_t slot);
-
-/* After a WAITING: without lists those who are on one are announced. */
-void ag_lists_off(struct ag_gpu *gpu);
-
-/* Whether LIST_OVERDUE may be posted; it is. */
-bool ag_may_be_overdue(const struct ag_gpu *gpu);
-void ag_report_overdue(struct ag_gpu *gpu);
-
-/* Grids: abstract_grids.c. */
-
-/* The command; the kernel that it names. */
-void ag_grid(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kernel);
-
-/* A WG has ended: if the dispatcher has the next one of the grid, that has the slot. */
-bool ag_succeed(struct ag_gpu *gpu, uint32_t slot);
-
-/* Bulk: abstract_bulk.c. */
-
-/* A LAUNCHES as commands for its WGs; their number. */
-uint32_t ag_split(const struct cp_command *frame, uint32_t context_bytes, struct ag_command *commands);
-
-/* Whether the firmware may launch several WGs in one step. */
-bool ag_may_launch_several(const struct ag_state *state);
-
-/* Frames in the command ring; entries of the event that begins at one of them. */
-uint32_t ag_frames(const struct ag_gpu *gpu);
-uint32_t ag_entries(const struct ag_gpu *gpu, uint32_t first);
-
-/* A command is refused: whether the firmware is told. */
-bool ag_refuses_one(struct ag_gpu *gpu, const struct ag_command *command);
-
-/* The end of a WG that leaves no successor is posted with others. False: it has an event of its own. */
-bool ag_post_end(struct ag_gpu *gpu, uint32_t slot);
-void ag_expand_ends(const struct ag_event *entries, uint32_t count, struct cp_event *event);
-
-/* A CU is lost, or a command names a WG that is gone, when the firmware has yet to hear of ends. */
-void ag_count_ends_lost(const struct ag_gpu *gpu, uint32_t cu);
-void ag_count_end_missed(const struct ag_gpu *gpu, const struct ag_command *command);
+/* Whether the books of firmware and GPU agree, when nothing is under way. */
+void ag_check_books(const struct ag_state *state);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 

@@ -1,6 +1,7 @@
 /* abstract_port.c - the firmware's HAL over the abstract GPU, the memory it reads, planted bugs, and the first state. */
 #include "abstract_parts.h"
 
+#include "core.h"
 #include "onward/aql.h"
 #include "onward/context.h"
 #include "onward/cooperative.h"
@@ -61,10 +62,18 @@ static struct ag_command compact(const struct cp_command *command)
     case CP_COMMAND_CU_RELEASE:
         c.cu = (uint8_t)command->release.cu;
         break;
-    case CP_COMMAND_GRID:
-        c.kernel = (uint8_t)command->grid.kernel;
-        c.number = (uint8_t)command->grid.next;
-        c.value = command->grid.end;
+    case CP_COMMAND_GIVE:
+        c.kernel = (uint8_t)command->give.kernel;
+        c.number = (uint8_t)command->give.next;
+        c.value = command->give.end;
+        c.limit = (uint8_t)command->give.limit;
+        c.mode = (uint8_t)command->give.launched;
+        break;
+    case CP_COMMAND_DROP:
+        c.kernel = (uint8_t)command->end.kernel;
+        c.slot = c.kernel;
+        break;
+    case CP_COMMAND_TAKE:
         break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
@@ -112,7 +121,7 @@ static struct cp_command *port_reserve(void *context)
     if (++p->asked > p->units)
         ag_violation("more frames are asked for than the budget has");
     check_sent(p);
-    p->full = ag_frames(&p->state->gpu) >= ag_scenario()->commands;
+    p->full = p->state->gpu.command_count >= ag_scenario()->commands;
     if (p->full)
         return NULL;
     p->open = true;
@@ -124,10 +133,6 @@ static void commit(struct ag_state *state, struct ag_command c)
 {
     struct ag_gpu *gpu = &state->gpu;
 
-    if (c.opcode == CP_COMMAND_LIST)
-        ag_check_list(gpu, &c);
-    if (c.opcode == CP_COMMAND_WAITING)
-        ag_count_lists_crossed(gpu, &c);
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);
@@ -140,20 +145,32 @@ static void commit(struct ag_state *state, struct ag_command c)
 static void port_commit(void *context)
 {
     struct port *p = context;
-    struct ag_command launches[CP_LAUNCHES_MOST];
-    uint32_t count;
 
     p->open = false;
-    if (p->frame.opcode != CP_COMMAND_LAUNCHES) {
-        commit(p->state, compact(&p->frame));
-        return;
-    }
-    count = ag_split(&p->frame, (uint32_t)p->state->cp.config.context_bytes, launches);
-    for (uint32_t i = 0; i < count; i++)
-        commit(p->state, launches[i]);
+    commit(p->state, compact(&p->frame));
 }
 
 /* Events */
+
+static void expand_places(const struct ag_event *e, struct cp_event *event)
+{
+    event->reason = e->second ? 2 : 1;
+    event->tag = e->kernel;
+    event->places.places[0] = (struct cp_wg_place){.slot = e->slot,
+                                                   .cu = e->cu,
+                                                   .generation = e->generation,
+                                                   .number = e->number,
+                                                   .state = e->value,
+                                                   .scratch = UINT16_MAX,
+                                                   .wait_number = e->wait_number};
+    event->places.places[1] = (struct cp_wg_place){.slot = e->second_slot,
+                                                   .cu = e->second_cu,
+                                                   .generation = e->second_generation,
+                                                   .number = e->second_number,
+                                                   .state = e->second_value,
+                                                   .scratch = UINT16_MAX,
+                                                   .wait_number = e->second_wait_number};
+}
 
 static void expand(const struct ag_state *state, const struct ag_event *e, struct cp_event *event)
 {
@@ -163,11 +180,14 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
                                .tag = e->tag,
                                .cycle = state->cp.now,
                                .wg = {e->slot, e->generation, e->wait_number, 0}};
-    if (e->kind == CP_EVENT_GRID || e->kind == CP_EVENT_GRID_ENDED) {
-        event->tag = 0;
-        event->grid = (struct cp_grid_event){
-            .kernel = e->value, .count = e->kind == CP_EVENT_GRID, .next = e->tag, .ends = {{e->slot, e->generation}}};
-    }
+    if (e->kind == CP_EVENT_FAULT)
+        event->fault.kernel = e->kernel;
+    if (e->kind == CP_EVENT_KERNEL_AT)
+        event->kernel_at = (struct cp_kernel_at_event){e->kernel, e->number};
+    if (e->kind == CP_EVENT_TAKEN)
+        event->taken = (struct cp_taken_event){e->generation, e->slot};
+    if (e->kind == CP_EVENT_PLACES)
+        expand_places(e, event);
     if (e->kind == CP_EVENT_CU_LOST)
         event->cu_lost.deadline = state->cp.now + 1;
     if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
@@ -188,34 +208,32 @@ static bool is_swallowed(struct ag_gpu *gpu, const struct ag_event *event)
     return true;
 }
 
-/* Takes the entries of the oldest event. */
-static void take(struct ag_gpu *gpu, struct ag_event *entries, uint32_t count)
+static struct ag_event take(struct ag_gpu *gpu)
 {
-    memcpy(entries, gpu->events, count * sizeof(*entries));
-    gpu->event_count = (uint8_t)(gpu->event_count - count);
-    gpu->posted = (uint8_t)(gpu->posted - count);
-    memmove(&gpu->events[0], &gpu->events[count], gpu->event_count * sizeof(*entries));
-    memset(&gpu->events[gpu->event_count], 0, count * sizeof(*entries));
+    struct ag_event first = gpu->events[0];
+
+    gpu->event_count--;
+    gpu->posted--;
+    memmove(&gpu->events[0], &gpu->events[1], gpu->event_count * sizeof(first));
+    memset(&gpu->events[gpu->event_count], 0, sizeof(first));
+    return first;
 }
 
 static int port_receive(void *context, struct cp_event *event)
 {
     struct port *p = context;
     struct ag_gpu *gpu = &p->state->gpu;
-    struct ag_event first[CP_GRID_ENDS];
-    uint32_t count = ag_entries(gpu, 0);
+    struct ag_event first;
 
     check_sent(p);
     if (p->deaf || !gpu->posted)
         return 0;
     p->touched = true;
-    take(gpu, first, count);
-    expand(p->state, &first[0], event);
-    if (first[0].kind == CP_EVENT_ENDS)
-        ag_expand_ends(first, count, event);
-    if (is_swallowed(gpu, &first[0]))
+    first = take(gpu);
+    expand(p->state, &first, event);
+    if (is_swallowed(gpu, &first))
         event->kind = CP_EVENT_NONE;
-    ag_note_heard(p->state, &first[0]);
+    ag_note_heard(p->state, &first);
     ag_plant_event(p->state, event);
     return 1;
 }
@@ -254,7 +272,7 @@ static void control(const struct ag_gpu *gpu, uint32_t kernel, struct cp_coopera
 
 static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
 {
-    uint32_t type = gpu->invalid[i] || i >= gpu->dispatched ? CP_PACKET_INVALID : CP_PACKET_KERNEL_DISPATCH;
+    uint32_t type = gpu->invalid[i] || !ag_is_dispatched(gpu, i) ? CP_PACKET_INVALID : CP_PACKET_KERNEL_DISPATCH;
 
     *p = (struct cp_dispatch_packet){
         .header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
@@ -272,12 +290,14 @@ static void log_control(const struct ag_gpu *gpu, struct cp_log_control *control
     *control = (struct cp_log_control){.written = gpu->log_written, .read = gpu->log_read};
 }
 
-static void count_stale_entry(const struct ag_gpu *gpu, const struct ag_wait *w)
+static void count_stale_entry(const struct ag_state *state, const struct ag_wait *w)
 {
+    const struct ag_gpu *gpu = &state->gpu;
     const struct ag_slot *s = &gpu->slots[w->slot];
+    const struct cp_workgroup *wg = &state->cp.workgroups[w->slot];
 
-    ag_tally.races[AG_RACE_GRID_AHEAD] += (uint8_t)port.state->cp.workgroups[w->slot].generation < w->generation;
-
+    ag_tally.races[AG_RACE_GIVEN_LOG] += s->state != AG_FREE && s->generation == w->generation && s->stalled &&
+                                         ag_is_given(gpu, s->kernel) && wg->state == CP_WG_FREE;
     ag_tally.races[AG_RACE_STALE_LOG] +=
         s->generation != w->generation || s->wait_number != w->wait_number || s->state == AG_FREE || !s->stalled;
 }
@@ -295,6 +315,7 @@ static void log_entry(const struct ag_gpu *gpu, uint32_t i, struct cp_log_entry 
     entry->value = w->value;
     entry->since = w->since;
     entry->slot = w->slot;
+    entry->kernel = w->kernel;
     entry->generation = w->generation;
     entry->wait_number = w->wait_number;
     entry->condition = w->condition;
@@ -404,7 +425,7 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
     }
     memcpy(destination, (const uint8_t *)&region.at + (address - region.base), bytes);
     if (is_log(address) && bytes == sizeof(struct cp_log_entry) && region.at.entry.condition)
-        count_stale_entry(&p->state->gpu, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2].wait);
+        count_stale_entry(p->state, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2].wait);
     return CP_OK;
 }
 
@@ -436,13 +457,26 @@ static void plant(struct ag_state *state)
     } else if (bug == AG_PLANT_FORGOTTEN_READY && cp->kernels[0].stage == CP_KERNEL_ACTIVE && ready->count) {
         unlink_head(cp, ready);
         cp->ready--;
+    } else if (bug == AG_PLANT_KEPT_WATCH && cp->kernels[0].stage == CP_KERNEL_CLEARED &&
+               cp->kernels[0].workgroups.count) {
+        cp_list_remove(cp, &cp->kernels[0].workgroups, CP_LINK_KERNEL, cp->kernels[0].workgroups.head);
     } else if (bug == AG_PLANT_LEAKED_SLOT && cp->kernels[0].stage == CP_KERNEL_ACTIVE &&
-               cp->free.count + cp->kernels[0].workgroups.count == cp->config.wg_slots &&
+               cp->free.count + cp->kernels[0].workgroups.count == cp->config.wg_slots && cp->free.head != CP_NONE &&
                cp->workgroups[cp->free.head].generation) {
         unlink_head(cp, &cp->free);
     } else {
         return;
     }
+    state->gpu.planted = true;
+}
+
+/* What the firmware has just taken back fits nowhere. */
+static void plant_fit(struct ag_state *state, bool took)
+{
+    if (!took || state->cp.taking || ag_scenario()->plant != AG_PLANT_STALE_FIT || state->gpu.planted)
+        return;
+    for (uint32_t i = 0; i < AG_KERNELS; i++)
+        memset(&state->cp.kernels[i].may_fit, 0, sizeof(state->cp.kernels[i].may_fit));
     state->gpu.planted = true;
 }
 
@@ -485,11 +519,11 @@ bool ag_firmware_is_idle(const struct ag_state *state)
     return !step(&copy, 1, true) && !port.touched;
 }
 
-bool ag_step_firmware(struct ag_state *state, uint32_t units)
+bool ag_step_firmware(struct ag_state *state)
 {
     struct ag_state next;
     uint32_t quiet = 0;
-    bool busy = step(state, units, false);
+    bool took = state->cp.taking, busy = step(state, 1, false);
     bool worked = busy || port.touched;
 
     plant(state);
@@ -509,6 +543,7 @@ bool ag_step_firmware(struct ag_state *state, uint32_t units)
         ag_note_unit(state);
         ag_check_lists(&state->cp);
     }
+    plant_fit(state, took);
     if (!busy && !state->gpu.posted)
         check_idle(state);
     state->cp.work_left = false;
@@ -546,8 +581,7 @@ bool ag_start(struct ag_state *state)
         .check_interval = 1,
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
-        .extensions = (s->lists ? CP_EXTENSION_RUN_LISTS : 0u) | (s->grids ? CP_EXTENSION_GRIDS : 0u) |
-                      (s->bulk ? CP_EXTENSION_BULK : 0u),
+        .dispatcher = s->dispatcher,
     };
     struct ag_gpu *gpu = &state->gpu;
 
@@ -555,6 +589,7 @@ bool ag_start(struct ag_state *state)
         config.queues[q].queue_memory = AG_QUEUE + q * AG_QUEUE_STEP;
         config.queues[q].process = (struct cp_range){AG_QUEUE, AG_DATA_END - AG_QUEUE};
         config.queues[q].priority = q;
+        config.queues[q].wg_limit = s->limit;
     }
     memset(state, 0, sizeof(*state));
     memset(gpu->l1, AG_NOTHING, sizeof(gpu->l1));
@@ -565,7 +600,7 @@ bool ag_start(struct ag_state *state)
     for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
         gpu->control[i].tasks = s->tasks;
     gpu->dispatched = 1;
-    gpu->events[0].kind = CP_EVENT_DOORBELL;
+    gpu->events[0] = (struct ag_event){.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(ag_kernel_at(0))};
     gpu->event_count = gpu->posted = 1;
     for (uint32_t i = 0; i < s->policy->parameter_count; i++)
         config.policy_parameters[i] = s->policy->parameters[i].least; /* cycles: one tick */
@@ -592,20 +627,29 @@ static bool owes_answers(const struct cp *cp)
     return bits != 0;
 }
 
+static bool holds_any(const struct cp *cp)
+{
+    bool any = false;
+
+    for (uint32_t i = 0; i < AG_QUEUES; i++)
+        any |= cp->queues[i].held != 0;
+    return any;
+}
+
 static const char *unbalanced_firmware(const struct ag_state *state)
 {
     const struct cp *cp = &state->cp;
 
     if (cp->free.count != cp->config.wg_slots)
         return "(f) slots of the WG table are lost";
-    if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held ||
+    if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || holds_any(cp) ||
         cp->swap_waves || cp->dying_waves || owes_answers(cp))
         return "(f) the firmware counts WGs that are gone";
     if (cp->managed || cp->growing != CP_KERNEL_NONE || cp->reclaiming != CP_KERNEL_NONE || cp->check_at != UINT64_MAX)
         return "(f) the firmware manages kernels that are gone";
     if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.removing || cp->log.unread)
         return "(f) spilled waits are left";
-    for (uint32_t i = 0; i < cp->config.cus; i++) {
+    for (uint32_t i = 0; i < cp->config.cus && !cp->delegated; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];
 
         if (cu->residents.count || CP_PAIR_UPPER(cu->simds[0].waves) != cp->config.waves_per_simd ||

@@ -33,25 +33,22 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_RESTORED] = "is restored",
                                           [AG_MOVE_KILLED] = "is killed",
                                           [AG_MOVE_TIMEOUT] = "times out",
-                                          [AG_MOVE_REPORT] = "is reported waiting",
+                                          [AG_MOVE_REPORT] = "is reported waiting, or saved for that",
                                           [AG_MOVE_MESSAGE] = "has its message posted",
                                           [AG_MOVE_HEAR] = "gets its result",
-                                          [AG_MOVE_QUANTUM] = "has used up its quantum"};
-    static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
-                                           "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
-                                           "ADD",     "COPY",         "CU_RELEASE", "MONITOR", "GRID"};
+                                          [AG_MOVE_QUANTUM] = "has used up its quantum, or is saved for that"};
+    static const char *const commands[] = {"",           "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
+                                           "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
+                                           "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP"};
     uint32_t kind = AG_MOVE_KIND(move), what = AG_MOVE_WHAT(move);
 
     switch (kind) {
     case AG_MOVE_FIRMWARE:
-        snprintf(text, bytes, "firmware%s; next event %u, entries %u of %u", what ? ", several units" : "",
-                 state->gpu.events[0].kind, state->gpu.event_count ? ag_entries(&state->gpu, 0) : 0,
-                 state->gpu.event_count);
+        snprintf(text, bytes, "firmware; next event %u of %u", state->gpu.events[0].kind, state->gpu.event_count);
         break;
     case AG_MOVE_COMMAND:
-        snprintf(text, bytes, "GPU executes %s%s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
-                 state->gpu.commands[0].frame ? ", one of several," : "", state->gpu.commands[0].slot,
-                 state->gpu.commands[0].wait_number);
+        snprintf(text, bytes, "GPU executes %s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
+                 state->gpu.commands[0].slot, state->gpu.commands[0].wait_number);
         break;
     case AG_MOVE_OP:
     case AG_MOVE_OP_ONE:
@@ -63,6 +60,13 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
         break;
     case AG_MOVE_GRACE:
         snprintf(text, bytes, "one more goes on that waits for word %u", what);
+        break;
+    case AG_MOVE_PLACE:
+        snprintf(text, bytes, "the dispatcher launches WG %u of kernel %u on CU %u",
+                 state->gpu.shares[AG_PLACE_WHAT(what)].next, AG_PLACE_WHAT(what), AG_PLACE_CU(what));
+        break;
+    case AG_MOVE_READ_BACK:
+        describe_slot(state, AG_PLACE_WHAT(what), "is read back by the dispatcher", text, bytes);
         break;
     case AG_MOVE_TICK:
         snprintf(text, bytes, "time passes");

@@ -3,10 +3,13 @@
 
 #include "abstract_parts.h"
 
+#include "compute_unit.h"
+
 #include <string.h>
 
 #define MOST_RANKED 64u
 #define PLACEMENTS  0x10000u
+#define MOST_APART  3u
 #define BEFORE      UINT32_MAX /* rank of the wait number -1 */
 
 /* Values that are only compared, signed, and their ranks. */
@@ -14,7 +17,8 @@ struct ranks {
     int32_t values[MOST_RANKED];
     uint32_t count;
     bool replace; /* second pass: values become ranks */
-    bool gaps;    /* a number between two values stays free: the firmware may count up to it */
+    bool
+        gaps; /* two numbers between two values stay free: the firmware may count up from one, and down from the other */
 };
 
 static void collect(struct ranks *ranks, int32_t value)
@@ -31,12 +35,20 @@ static void collect(struct ranks *ranks, int32_t value)
     ranks->count++;
 }
 
+/* How far apart two neighbours stay. */
+static uint32_t distance_of(const struct ranks *ranks, int32_t value, int32_t next)
+{
+    uint32_t apart = (uint32_t)next - (uint32_t)value;
+
+    return !ranks->gaps ? 1 : apart < MOST_APART ? apart : MOST_APART;
+}
+
 static uint32_t rank_of(const struct ranks *ranks, int32_t value)
 {
     uint32_t rank = 0;
 
     for (uint32_t i = 0; ranks->values[i] != value; i++)
-        rank += ranks->gaps && ranks->values[i + 1] - ranks->values[i] > 1 ? 2 : 1;
+        rank += distance_of(ranks, ranks->values[i], ranks->values[i + 1]);
     return rank;
 }
 
@@ -68,10 +80,6 @@ static void visit_tags(struct ag_state *state, struct ranks *ranks)
         if (gpu->events[i].kind == CP_EVENT_REFUSED)
             rank32(ranks, &gpu->events[i].tag, 1);
     }
-    for (uint32_t i = 0; i < AG_WGS; i++) {
-        if (gpu->slots[i].held)
-            rank32(ranks, &gpu->slots[i].held_tag, 1);
-    }
 }
 
 static void rename_tag(const struct ranks *ranks, uint32_t *tag)
@@ -85,7 +93,8 @@ static void rename_tag(const struct ranks *ranks, uint32_t *tag)
 
 static bool is_resident(const struct cp_workgroup *wg)
 {
-    return wg->state != CP_WG_FREE && wg->state != CP_WG_READY && wg->state != CP_WG_SWAPPED;
+    return wg->state != CP_WG_FREE && wg->state != CP_WG_READY && wg->state != CP_WG_SWAPPED &&
+           wg->state != CP_WG_WATCHED;
 }
 
 static void canonical_tags(struct ag_state *state)
@@ -97,14 +106,19 @@ static void canonical_tags(struct ag_state *state)
     for (uint32_t i = 0; i < AG_WGS; i++) {
         struct cp_workgroup *wg = &cp->workgroups[i];
 
+        if (wg->state != CP_WG_SAVING && wg->state != CP_WG_RESTORING)
+            wg->tag = 0; /* no answer is awaited that changes its state */
         rename_tag(&ranks, &wg->tag);
         if (is_resident(wg) && wg->flags & CP_WG_FRESH)
             rename_tag(&ranks, &wg->launch_tag);
         else if (is_resident(wg) && !(wg->flags & CP_WG_MET))
             wg->met_wait = 0;
     }
-    for (uint32_t i = 0; i < AG_KERNELS; i++)
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        if (cp->kernels[i].stage <= CP_KERNEL_BEGIN)
+            cp->kernels[i].tag = 0;
         rename_tag(&ranks, &cp->kernels[i].tag);
+    }
     ranks.replace = true;
     visit_tags(state, &ranks);
     memset(&cp->counters, 0, sizeof(cp->counters));
@@ -142,94 +156,127 @@ static bool is_live(const struct cp *cp, uint32_t wait)
 
 /* Wait numbers */
 
-static void visit_message(struct ranks *ranks, uint16_t *wait_number, bool current)
+/* The wait numbers of one generation of a slot. With a dispatcher each one is counted for itself, because it is launched unseen. */
+struct generation {
+    uint32_t slot, number;
+    struct ranks ranks;
+};
+
+static bool is_of(const struct generation *g, uint32_t slot, uint32_t number)
 {
-    if (current)
-        rank16(ranks, wait_number, BEFORE);
-    else
+    return slot == g->slot && number == g->number;
+}
+
+/* Messages of another generation are dropped whatever their wait number is. */
+static void visit_message(struct generation *g, uint32_t slot, uint32_t number, uint16_t *wait_number)
+{
+    if (is_of(g, slot, number))
+        rank16(&g->ranks, wait_number, BEFORE);
+    else if (slot == g->slot && !ag_scenario()->dispatcher)
         *wait_number = 0;
 }
 
 static bool carries_wait(const struct ag_command *c)
 {
-    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME || c->opcode == CP_COMMAND_LIST ||
-           (c->opcode == CP_COMMAND_RESTORE && ag_scenario()->lists);
+    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME || c->opcode == CP_COMMAND_LIST;
 }
 
 static bool is_about_slot(const struct ag_event *e)
 {
-    return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET;
+    return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET ||
+           e->kind == CP_EVENT_PLACES;
 }
 
-/* With grids, messages of a later generation follow the event that tells of it. */
-static bool is_current(const struct ag_state *state, uint32_t slot, uint8_t generation)
+static void visit_event(struct generation *g, struct ag_event *event)
 {
-    uint8_t ahead = (uint8_t)(generation - state->cp.workgroups[slot].generation);
-
-    return !ahead || (ag_scenario()->grids && ahead < 128);
+    if (event->kind == CP_EVENT_REFUSED)
+        event->wait_number = 0; /* it is not read */
+    else if (is_about_slot(event))
+        visit_message(g, event->slot, event->generation, &event->wait_number);
+    if (event->second)
+        visit_message(g, event->second_slot, event->second_generation, &event->second_wait_number);
 }
 
-/* Messages of another generation are dropped whatever their wait number is; of refusals it is not read. */
-static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *ranks)
+static void visit_messages(struct ag_gpu *gpu, struct generation *g)
 {
-    struct ag_gpu *gpu = &state->gpu;
-
     for (uint32_t i = 0; i < gpu->command_count; i++) {
-        if (carries_wait(&gpu->commands[i]) && gpu->commands[i].slot == slot)
-            visit_message(ranks, &gpu->commands[i].wait_number, is_current(state, slot, gpu->commands[i].generation));
+        struct ag_command *c = &gpu->commands[i];
+
+        if (carries_wait(c))
+            visit_message(g, c->slot, c->generation, &c->wait_number);
     }
-    for (uint32_t i = 0; i < gpu->event_count; i++) {
-        if (is_about_slot(&gpu->events[i]) && gpu->events[i].slot == slot)
-            visit_message(ranks, &gpu->events[i].wait_number,
-                          is_current(state, slot, gpu->events[i].generation) &&
-                              gpu->events[i].kind != CP_EVENT_REFUSED);
-    }
-    for (uint32_t i = 0; i < gpu->waiter_count; i++) {
-        if (gpu->waiters[i].slot == slot)
-            rank16(ranks, &gpu->waiters[i].wait_number, BEFORE);
-    }
+    for (uint32_t i = 0; i < gpu->event_count; i++)
+        visit_event(g, &gpu->events[i]);
     for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
         struct ag_wait *w = &gpu->log[n % ag_scenario()->log_entries].wait;
 
-        if (w->slot == slot)
-            visit_message(ranks, &w->wait_number, is_current(state, slot, w->generation));
+        visit_message(g, w->slot, w->generation, &w->wait_number);
     }
 }
 
-static void visit_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used, struct ranks *ranks)
+static void visit_slot(struct ag_gpu *gpu, struct generation *g)
 {
-    struct cp_workgroup *wg = &state->cp.workgroups[slot];
-    struct ag_slot *s = &state->gpu.slots[slot];
+    struct ag_slot *s = &gpu->slots[g->slot];
 
-    rank16(ranks, &s->wait_number, BEFORE);
-    rank16(ranks, &s->ended, BEFORE);
-    if (s->held == CP_COMMAND_SAVE)
-        rank16(ranks, &s->held_wait, BEFORE);
+    if (ag_scenario()->dispatcher && s->generation != g->number)
+        return;
+    rank16(&g->ranks, &s->wait_number, BEFORE);
+    rank16(&g->ranks, &s->ended, BEFORE);
+    for (uint32_t i = 0; i < gpu->waiter_count; i++) {
+        if (gpu->waiters[i].slot == g->slot)
+            rank16(&g->ranks, &gpu->waiters[i].wait_number, BEFORE);
+    }
+}
+
+static void visit_record(struct cp *cp, uint32_t used, struct generation *g)
+{
+    struct cp_workgroup *wg = &cp->workgroups[g->slot];
+
+    if ((uint8_t)wg->generation != g->number)
+        return;
     if (wg->state != CP_WG_FREE) {
-        rank32(ranks, &wg->wait_number, BEFORE);
-        rank32(ranks, &wg->first_wait, BEFORE);
+        rank32(&g->ranks, &wg->wait_number, BEFORE);
+        rank32(&g->ranks, &wg->first_wait, BEFORE);
     }
     if (wg->flags & CP_WG_MET)
-        rank32(ranks, &wg->met_wait, BEFORE);
+        rank32(&g->ranks, &wg->met_wait, BEFORE);
     for (uint32_t left = used; left; left &= left - 1) {
-        struct cp_wait *w = &state->cp.waits[__builtin_ctz(left)];
+        struct cp_wait *w = &cp->waits[__builtin_ctz(left)];
 
-        if (w->slot == slot && w->epoch == wg->epoch)
-            rank32(ranks, &w->wait_number, BEFORE);
+        if (w->slot == g->slot && w->epoch == wg->epoch)
+            rank32(&g->ranks, &w->wait_number, BEFORE);
     }
-    visit_messages(state, slot, ranks);
+}
+
+static void visit_generation(struct ag_state *state, uint32_t used, struct generation *g)
+{
+    visit_slot(&state->gpu, g);
+    visit_record(&state->cp, used, g);
+    visit_messages(&state->gpu, g);
 }
 
 /* -1, which is before the first wait, and 0, which is no wait, stay what they are. */
+static void canonical_generation(struct ag_state *state, uint32_t slot, uint32_t number, uint32_t used)
+{
+    struct generation g = {
+        slot, number, {.gaps = ag_scenario()->dispatcher}}; /* with it the GPU may be ahead by a wait */
+
+    collect(&g.ranks, -1);
+    collect(&g.ranks, 0);
+    visit_generation(state, used, &g);
+    g.ranks.replace = true;
+    visit_generation(state, used, &g);
+}
+
 static void canonical_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used)
 {
-    struct ranks ranks = {.gaps = ag_scenario()->lists}; /* with them the GPU may be ahead by a wait */
+    uint32_t record = (uint8_t)state->cp.workgroups[slot].generation, last = state->gpu.slots[slot].generation;
 
-    collect(&ranks, -1);
-    collect(&ranks, 0);
-    visit_wait_numbers(state, slot, used, &ranks);
-    ranks.replace = true;
-    visit_wait_numbers(state, slot, used, &ranks);
+    canonical_generation(state, slot, record, used);
+    for (uint32_t number = 0; ag_scenario()->dispatcher && number <= last; number++) {
+        if (number != record)
+            canonical_generation(state, slot, number, used);
+    }
 }
 
 /* Ages of waits */
@@ -301,7 +348,7 @@ static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
 
     if (wg->state != CP_WG_STALLED && wg->state != CP_WG_SAVING)
         return false;
-    if (ag_scenario()->lists && was_saved_in(&state->gpu, slot, wg))
+    if (ag_scenario()->dispatcher && was_saved_in(&state->gpu, slot, wg))
         return true;
     return s->stalled && s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
 }
@@ -415,6 +462,12 @@ static bool is_on_order_list(const struct cp_workgroup *wg)
     }
 }
 
+/* Whether the free record is linked. While the dispatcher places none are, and those that were never used are not. */
+static bool is_on_free_list(const struct cp *cp, uint32_t slot)
+{
+    return !cp->delegated && slot < cp->unused && slot < cp->take_slot;
+}
+
 static void canonical_workgroup(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
@@ -425,7 +478,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
 
         *wg = empty;
-        wg->links[CP_LINK_ORDER].next = order.next;
+        wg->links[CP_LINK_ORDER].next = is_on_free_list(cp, slot) ? order.next : 0;
         return;
     }
     if (!is_on_order_list(wg))
@@ -436,28 +489,14 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
     }
 }
 
-static void canonical_grid(struct cp_grid *g)
+static void canonical_delegation(struct cp *cp)
 {
-    struct cp_grid known = {.stage = g->stage, .kernel = g->kernel, .barred = g->barred};
-
-    if (g->kernel != CP_KERNEL_NONE)
-        known.own = g->own;
-    if (g->kernel != CP_KERNEL_NONE && g->stage == CP_GRID_OFF)
-        known.resume = g->resume;
-    if (g->stage != CP_GRID_OFF) {
-        known.resume = g->next == g->resume ? g->next : UINT32_MAX; /* only compared, until the stage ends */
-        known.due = g->due;
-        known.next = g->next;
-        known.told = g->told;
-    }
-    if (g->stage == CP_GRID_ON)
-        known.end = g->end;
-    *g = known; /* no command is refused: its tag and what it changed are not read */
+    if (cp->delegated)
+        cp->free.head = CP_NONE;
 }
 
 static void canonical_kernels(struct cp *cp)
 {
-    canonical_grid(&cp->grid);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (cp->kernels[i].stage == CP_KERNEL_FREE)
             memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
@@ -602,5 +641,6 @@ void canonical(struct ag_state *state)
     canonical_cooperative(state);
     canonical_time(state);
     canonical_placements(&state->cp);
+    canonical_delegation(&state->cp);
     canonical_kernels(&state->cp);
 }

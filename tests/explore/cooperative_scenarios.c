@@ -1,6 +1,8 @@
 /* cooperative_scenarios.c - the explorations of kernels whose number of work-groups (WGs) changes. */
 #include "scenarios.h"
 
+#include "programs.h"
+
 #ifdef EXPLORE_COOPERATIVE
 
 /* Work stealing: asks for WGs and offers itself at the head of its loop, until there are no tasks. */
@@ -73,8 +75,14 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define PAIR         .pair = true
 #define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
 #define LOSS         .losses = 1
-#define BULK         .bulk = true
 #define GATHER       .gathers = true
+#define SPILLING     .cooperative = true, .policy = &cp_policy_onward, .conditions = 1, .waiters = 0, .log_entries = 2
+#define TAKEN        .dispatcher = true, .late = 1
+#define QUANTUM      .quantum = true
+#define LOCKS(n)     .programs = {stealing, [n] = lock}, .tasks = 1
+#define PAIRED(n)    .programs = {stealing, [n] = first_flag, second_flag, setter}, .tasks = 1
+#define FAULTY(n)    .programs = {stealing, [n] = first_flag, second_flag, faulty}, .tasks = 1
+#define LATE(n)      .programs = {stealing, [n] = other, other, faulty}, .tasks = 1
 #define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 
@@ -155,14 +163,62 @@ const struct exploration explorations[] = {
     {{"hostile-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER}, PART, 0},
     {{"hostile-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER, LOSS}, PART, 0},
 
-    {{"steal-bulk", PREDICTING, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), BULK}, PART, 0},
-    {{"steal-bulk-gather", PREDICTING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, STEALING(3), GATHER, BULK},
+    {{"taken-plain", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN}, FULL, 0},
+    {{"taken-steal", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {2, 2}, STEALING(2), TAKEN}, FULL, 0},
+    {{"taken-resize", PREDICTING, THREE_PLACES, RINGS_OF_ONE, .groups = {2, 3}, BARRIERS(2), TAKEN}, PART, 0},
+    {{"taken-lock", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, LOCKS(1), TAKEN}, PART, 0},
+    {{"taken-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, LOCKS(1), TAKEN}, PART, 0},
+    {{"taken-pair", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, PAIRED(1), TAKEN}, PART, 0},
+    {{"taken-fault", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, FAULTY(1), TAKEN}, PART, 0},
+    {{"taken-late-fault", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 4}, LATE(1), TAKEN}, PART, 0},
+    {{"taken-loss", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, LOCKS(1), LOSS, TAKEN}, PART, 0},
+    {{"taken-loss-fault", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 4}, LATE(1), LOSS, TAKEN}, PART, 0},
+    {{"taken-loss-plain", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), LOSS, TAKEN}, PART, 0},
+    {{"taken-quantum", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), QUANTUM, TAKEN}, PART, 0},
+    {{"taken-kernels", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3, 1}, STEALING(1), TAKEN}, PART, 0},
+    {{"taken-gather", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), GATHER, TAKEN}, PART, 0},
+    {{"taken-limit", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {2, 3}, STEALING(2), TAKEN, .limit = 2}, PART, 0},
+    {{"taken-slots", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 4}, STEALING(1), LOSS, TAKEN, .slots = 3},
      PART,
      0},
-    {{"resize-bulk", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, BARRIERS(3), BULK}, PART, 0},
-    {{"mixed-bulk-loss", SWAPPING, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, MIXED(4), LOSS, BULK}, PART, 0},
-    {{"maximal-bulk", PREDICTING, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, INSISTING(5), BULK}, PART, 0},
-    {{"hostile-bulk", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER, BULK}, PART, 0},
+    {{"taken-rings", PREDICTING, TWO_PLACES, .commands = 2, .events = 4, .groups = {1, 3}, LOCKS(1), TAKEN}, PART, 0},
+    {{"taken-wide", PREDICTING, WIDE, RINGS_OF_ONE, .groups = {1, 4}, STEALING(1), LOSS, TAKEN}, PART, 0},
+    {{"taken-maximal", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {2, 2}, INSISTING(2), TAKEN}, PART, 0},
+    {{"taken-twice", PREDICTING, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {1, 1, 2},
+      .programs = {stealing, [2] = other}, .tasks = 1, .dispatcher = true},
+     PART,
+     0},
+    {{"taken-spill", SPILLING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, PAIRED(1), .timeouts = 2, TAKEN}, PART, 0},
+    {{"taken-spill-kernels", SPILLING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 2, 1}, .timeouts = 2, TAKEN,
+      .programs = {stealing, waiter, setter, other}, .tasks = 1},
+     PART,
+     0},
+    {{"taken-two", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 2, 1}, .dispatcher = true, .late = 2,
+      .programs = {stealing, lock, other, other}, .tasks = 1},
+     PART,
+     0},
+    {{"taken-spill-two", SPILLING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 2, 2}, .timeouts = 2, .dispatcher = true,
+      .late = 2, .programs = {stealing, second_flag, first_flag, setter, other}, .tasks = 1},
+     PART,
+     0},
+    {{"taken-refused", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 1}, STEALING(1), LOSS, .dispatcher = true},
+     FULL,
+     0},
+    {{"taken-given", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, LOCKS(1), LOSS, .dispatcher = true},
+     PART,
+     0},
+    {{"split-plain", .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2, TWO_PLACES,
+      RINGS_OF_ONE, .groups = {3, 2}, .programs = {other}, .split = true, .dispatcher = true},
+     FULL,
+     0},
+    {{"split-lock", .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2, TWO_PLACES,
+      RINGS_OF_ONE, .groups = {2, 2}, .programs = {lock}, .split = true, .dispatcher = true},
+     PART,
+     0},
+    {{"split-limit", .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2, TWO_PLACES,
+      RINGS_OF_ONE, .groups = {3, 1, 1}, .programs = {other}, .split = true, .dispatcher = true, .limit = 1, LOSS},
+     PART,
+     0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
@@ -206,6 +262,34 @@ const struct exploration explorations[] = {
     {{"forgotten-end", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, PLANT(FORGOTTEN_END)},
      FULL,
      "the firmware has stopped"},
+    {{"taken-double", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN, PLANT(TAKEN_TWICE)},
+     FULL,
+     "KILL of"},
+    {{"taken-short", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN, PLANT(TAKEN_SHORT)},
+     FULL,
+     "(e)"},
+    {{"taken-lost-place", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN,
+      PLANT(LOST_PLACE)},
+     FULL,
+     "(b)"},
+    {{"taken-double-place", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN,
+      PLANT(DOUBLE_PLACE)},
+     FULL,
+     "KILL of"},
+    {{"taken-number", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN, PLANT(WRONG_NUMBER)},
+     FULL,
+     "(i)"},
+    {{"taken-stale-fit", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN, PLANT(STALE_FIT)},
+     FULL,
+     "(e)"},
+    {{"taken-lost-list", SWAPPING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, LOCKS(1), .dispatcher = true,
+      PLANT(LOST_LIST)},
+     FULL,
+     "(i) a WG is lost"},
+    {{"taken-generation", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 3}, STEALING(1), TAKEN,
+      PLANT(OLD_GENERATION)},
+     FULL,
+     "(i) a slot"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;

@@ -43,6 +43,5 @@
 #define CP_CONDITION_CHAIN   4
 #define CP_LOG_RETRY         1
 #define CP_LOG_TRIES         2
-#define CP_GRID_WINDOW       1u
 
 #endif

@@ -496,6 +496,8 @@ void search_replay(const struct ag_scenario *scenario, const uint16_t *trace, ui
         violation = ag_apply(&state, trace[i], &idle);
         if (violation) {
             printf("           %s\n", violation);
+            if (cp_panic(&state.cp))
+                printf("           module %u, number %u\n", cp_panic(&state.cp) >> 16, cp_panic(&state.cp) & 0xffffu);
             return;
         }
         canonical(&state);

@@ -62,7 +62,7 @@ static void set_waiting(struct machine *machine)
                                              .waiting = {.mode = CP_WAIT_ATOMIC,
                                                          .watch = CP_WATCH_VALUE,
                                                          .resume = performs ? CP_RESUME_PREDICT : CP_RESUME_ALL,
-                                                         .extensions = performs ? CP_EXTENSION_MONITOR : 0}});
+                                                         .extensions = performs ? CP_EXTENSION_ALL : 0}});
 }
 
 static void launch(struct machine *machine, uint32_t group)

@@ -28,7 +28,7 @@ same() {
 }
 
 # The same dumps and checks in both scenarios.
-for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg" "SLM_G onward --set policy.lists=on --set policy.bulk=on"; do
+for case in "FAM_G awg" "TB_LG timeout" "SPM_L monnr-all" "LFTB_LG awg"; do
     file=$workloads/${case%% *}.sim
     for loss in "" "--lose-cu 7@50us"; do
         in_turn 5 || continue

@@ -32,19 +32,19 @@ fi
 
 # The checks find what they look for.
 fault() { if python3 tests/shell/pictures.py "$@" >"$work/out" 2>&1; then not_ok "a fault that is not found" "$*"; else expect_words "$words" "$*"; fi; }
-sed 's/\(<text class="small" font-size="10.5" x="\)[0-9.]*/\1300/' docs/measured/pictures/onward-both.svg >"$work/moved.svg"
+sed 's/\(<text class="small" font-size="10.5" x="\)[0-9.]*/\1300/' docs/measured/pictures/onward-loss.svg >"$work/moved.svg"
 words="lies on" fault labels "$work/moved.svg"
-sed 's/\(<text x="\)[0-9.]*/\19999/' docs/measured/pictures/onward-both.svg >"$work/outside.svg"
+sed 's/\(<text x="\)[0-9.]*/\19999/' docs/measured/pictures/onward-loss.svg >"$work/outside.svg"
 words="reaches out of the picture" fault labels "$work/outside.svg"
-sed 's/speedup over awg (times)/speedup/' docs/measured/pictures/onward-both.svg >"$work/unit.svg"
+sed 's/speedup over awg (times)/speedup/' docs/measured/pictures/onward-loss.svg >"$work/unit.svg"
 words="no unit" fault axes "$work/unit.svg"
-sed '/rotate(-90/d' docs/measured/pictures/onward-both.svg >"$work/title.svg"
+sed '/rotate(-90/d' docs/measured/pictures/onward-loss.svg >"$work/title.svg"
 words="no title of the upright axis" fault axes "$work/title.svg"
 if ! lacks "colours that are missing" rsvg-convert; then
-    sed 's/ fill="#[0-9a-f]*" x=/ x=/' docs/measured/pictures/onward-both.svg >"$work/black.svg"
+    sed 's/ fill="#[0-9a-f]*" x=/ x=/' docs/measured/pictures/ablation-less.svg >"$work/black.svg"
     convert "$work/black.svg"
-    cp "$work/black.svg.png" "$work/onward-both.svg.png"
-    words="#d08c1f is not in the picture" fault colours "$work" docs/measured/pictures/onward-both.svg
+    cp "$work/black.svg.png" "$work/ablation-less.svg.png"
+    words="#8d95a3 is not in the picture" fault colours "$work" docs/measured/pictures/ablation-less.svg
     words="keys without a colour of their own" fault colours "$work" "$work/black.svg"
 fi
 finish pictures

@@ -49,10 +49,10 @@ planted() {
     # shellcheck disable=SC2086
     if right "$work/root" "$number" "$value" "$sum" $headers; then not_ok "planted $2" "passes"; else ok; fi
 }
-planted CP_PROTOCOL 's/(CP_COMMAND_LIST = 16)/\1, CP_COMMAND_OTHER = 17/'
-planted CP_PROTOCOL 's/CP_EVENT_ENDS = 19/CP_EVENT_ENDS = 20/'
+planted CP_PROTOCOL 's/(CP_COMMAND_DROP = 17)/\1, CP_COMMAND_OTHER = 18/'
+planted CP_PROTOCOL 's/CP_EVENT_TAKEN = 18/CP_EVENT_TAKEN = 19/'
 planted CP_PROTOCOL 's/uint32_t wait_number;/uint64_t wait_number;/'
 planted CP_PROTOCOL 's/(#define CP_FLAG_FORCED) 1u/\1 2u/'
-planted CP_PROTOCOL 's/(#define CP_GRID_ENDS) 10u/\1 11u/'
+planted CP_PROTOCOL 's/(#define CP_PLACES_MOST) 2u/\1 4u/'
 planted CP_COSIM_VERSION 's/uint32_t extensions_off;//'
 finish protocol

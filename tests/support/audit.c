@@ -46,11 +46,39 @@ static const void **unmarked(const struct cp *cp)
     return marks;
 }
 
+/* The dispatcher has the free slots, or the list of them is being made. */
+static bool lists_free(const struct cp *cp)
+{
+    return !cp->delegated && !cp->taking;
+}
+
+/* Without the list of free slots: counts and marks them. */
+static bool count_free(const struct cp *cp, const void **on)
+{
+    uint32_t count = 0;
+
+    for (uint32_t slot = 0; slot < cp->config.wg_slots; slot++) {
+        if (cp->workgroups[slot].state != CP_WG_FREE)
+            continue;
+        on[slot] = &cp->free;
+        count++;
+    }
+    return count == cp->free.count || audit_fail("free: count is %u, there are %u", cp->free.count, count);
+}
+
+/* Slots that were never used are free without being on the list. Returns their number. */
+static uint32_t mark_unused(const struct cp *cp, const void **on)
+{
+    for (uint32_t slot = cp->unused; slot < cp->config.wg_slots; slot++)
+        on[slot] = &cp->free;
+    return cp->config.wg_slots - cp->unused;
+}
+
 /* Walks a list: links, ends and count. on: a mark a slot, for the WGs of all lists of this kind. */
 static bool walk(const struct cp *cp, const struct cp_list *list, enum cp_link_kind kind, const void **on,
                  const char *name)
 {
-    uint32_t previous = CP_NONE, count = 0;
+    uint32_t previous = CP_NONE, count = list == &cp->free ? mark_unused(cp, on) : 0;
 
     for (uint32_t slot = list->head; slot != CP_NONE; slot = cp->workgroups[slot].links[kind].next) {
         if (slot >= cp->config.wg_slots)
@@ -94,7 +122,8 @@ static bool check_orders(const struct cp *cp)
     const void **on = unmarked(cp);
     uint64_t expiry = 0;
 
-    if (!walk(cp, &cp->free, CP_LINK_ORDER, on, "free") || !walk(cp, &cp->stalled, CP_LINK_ORDER, on, "stalled") ||
+    if (!(lists_free(cp) ? walk(cp, &cp->free, CP_LINK_ORDER, on, "free") : count_free(cp, on)) ||
+        !walk(cp, &cp->stalled, CP_LINK_ORDER, on, "stalled") ||
         !walk(cp, &cp->expired, CP_LINK_ORDER, on, "expired") || !walk(cp, &cp->swapped, CP_LINK_ORDER, on, "swapped"))
         return false;
     for (uint32_t k = 0; k < CP_MAX_KERNELS; k++) {
@@ -126,10 +155,11 @@ static bool flags_fit(const struct cp_workgroup *wg)
         [CP_WG_SWAPPED] = 0,
         [CP_WG_READY] = CP_WG_FRESH | CP_WG_PREEMPTED,
         [CP_WG_RESTORING] = CP_WG_WAITS | CP_WG_EXPIRED,
-        [CP_WG_KILLING] = CP_WG_FRESH | CP_WG_WAITS | CP_WG_EXPIRED | CP_WG_PREEMPTED | CP_WG_AWAY};
+        [CP_WG_KILLING] = CP_WG_FRESH | CP_WG_WAITS | CP_WG_EXPIRED | CP_WG_PREEMPTED | CP_WG_AWAY,
+        [CP_WG_WATCHED] = 0};
 
     return !(wg->flags & ~(possible[wg->state] | CP_WG_STANDS)) &&
-           (wg->state != CP_WG_STALLED || wg->flags & CP_WG_WAITS) &&
+           (wg->state != CP_WG_STALLED || wg->flags & CP_WG_WAITS) && (wg->state != CP_WG_WATCHED || wg->waits) &&
            (wg->flags & (CP_WG_FRESH | CP_WG_MET)) != (CP_WG_FRESH | CP_WG_MET) &&
            (wg->flags & (CP_WG_FRESH | CP_WG_PREEMPTED) && wg->state == CP_WG_READY
                 ? (wg->flags & (CP_WG_FRESH | CP_WG_PREEMPTED)) != (CP_WG_FRESH | CP_WG_PREEMPTED)
@@ -146,7 +176,7 @@ static bool check_counts(const struct cp *cp)
 
         if (wg->state == CP_WG_FREE)
             continue;
-        if (wg->state > CP_WG_KILLING || !audit_is_active(cp, wg->kernel) || !flags_fit(wg))
+        if (wg->state > CP_WG_WATCHED || !audit_is_active(cp, wg->kernel) || !flags_fit(wg))
             return audit_fail("slot %u: kernel %u, state %u, flags %u", slot, wg->kernel, wg->state, wg->flags);
         ready += wg->state == CP_WG_READY;
         fresh += wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH;
@@ -266,32 +296,45 @@ static bool check_workgroups(const struct cp *cp, const struct cp_kernel *k, con
         if (wg->kernel != k->number || wg->state == CP_WG_FREE || wg->number >= groups)
             return audit_fail("slot %u: kernel %u, state %u, number %u, on the list of kernel %u", slot, wg->kernel,
                               wg->state, wg->number, k->number);
+        if (wg->state != CP_WG_WATCHED && (k->stage == CP_KERNEL_GIVEN || k->stage == CP_KERNEL_DROPPED))
+            return audit_fail("slot %u: state %u in stage %u", slot, wg->state, k->stage);
         used += wg->scratch != CP_NONE;
+        if (wg->state == CP_WG_WATCHED) /* its number is not known */
+            continue;
         if (k->begin.scratch_wave_bytes &&
             (wg->scratch == CP_NONE || k->scratch_free[wg->scratch >> 5] >> (wg->scratch & 31) & 1))
             return audit_fail("slot %u: has no scratch slot of its own", slot);
         for (uint32_t other = wg->links[CP_LINK_KERNEL].next; other != CP_NONE && k->workgroups.count <= 64;
              other = cp->workgroups[other].links[CP_LINK_KERNEL].next) {
-            if (cp->workgroups[other].number == wg->number)
+            if (cp->workgroups[other].number == wg->number && cp->workgroups[other].state != CP_WG_WATCHED &&
+                !cp->config.dispatcher) /* else the GPU numbers them */
                 return audit_fail("kernel %u: WG %u is there twice", k->number, wg->number);
         }
     }
     return check_scratch(k, used);
 }
 
+static bool is_given(const struct cp_kernel *k)
+{
+    return k->stage >= CP_KERNEL_GIVING && k->stage <= CP_KERNEL_CLEARED;
+}
+
 static bool stage_fits(const struct cp *cp, const struct cp_kernel *k)
 {
     bool pending = cp->kernels_pending[k->number >> 5] >> (k->number & 31) & 1;
     bool left = k->unlaunched || k->workgroups.count;
-    bool granted = cp->grid.stage != CP_GRID_OFF && cp->grid.kernel == k->number;
-    bool taken_back = granted && (cp->grid.stage == CP_GRID_ENDING || cp->place_pending);
 
-    if (k->stage > CP_KERNEL_SIGNAL || (k->stage > CP_KERNEL_ACTIVE && left) || (k->error && k->unlaunched))
+    if (k->stage > CP_KERNEL_SIGNAL || (k->stage >= CP_KERNEL_END && left) || (k->error && k->unlaunched))
         return audit_fail("kernel %u: stage %u with WGs left", k->number, k->stage);
-    if (k->stage == CP_KERNEL_ACTIVE && !left && !taken_back)
+    if (is_given(k) && k->unlaunched)
+        return audit_fail("kernel %u: was given, and %u WGs are to be launched", k->number, k->unlaunched);
+    if (is_given(k) && k->stage != CP_KERNEL_GIVING && k->cursor != CP_NONE)
+        return audit_fail("kernel %u: was given, and slot %u is to be dropped", k->number, k->cursor);
+    if (k->stage == CP_KERNEL_ACTIVE && !left && !(cp->delegated && cp->take_sent))
         return audit_fail("kernel %u: has no WG left and does not end", k->number);
-    if (!pending && (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END || k->stage == CP_KERNEL_SIGNAL ||
-                     k->cursor != CP_NONE))
+    if (!pending && !cp->taking && /* all are made pending when the firmware has taken everything back */
+        (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END || k->stage == CP_KERNEL_SIGNAL ||
+         k->stage == CP_KERNEL_HANDING || k->stage == CP_KERNEL_CLEARED || (k->cursor != CP_NONE && !is_given(k))))
         return audit_fail("kernel %u: stage %u, cursor %u, and not pending", k->number, k->stage, k->cursor);
     return true;
 }
@@ -323,7 +366,7 @@ static bool check_cooperative(const struct cp *cp, const struct cp_kernel *k)
 /* Counts that several kernels share. */
 static bool check_shared(const struct cp *cp)
 {
-    uint32_t dying_waves = 0, managed = 0;
+    uint32_t dying_waves = 0, managed = 0, giving = 0;
 
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
         const struct cp_kernel *k = &cp->kernels[i];
@@ -331,12 +374,17 @@ static bool check_shared(const struct cp *cp)
         if (!audit_is_active(cp, i))
             continue;
         managed += k->managed != 0;
+        giving += k->stage == CP_KERNEL_GIVING || k->stage == CP_KERNEL_HANDING;
+        if (is_given(k) && !cp->delegated)
+            return audit_fail("kernel %u: is given, and the firmware places", i);
         if (k->managed & CP_MANAGED_MESSAGES)
             dying_waves += cp->cooperative[i].dying * k->shape.waves;
     }
     if (dying_waves != cp->dying_waves || managed != cp->managed)
         return audit_fail("dying_waves is %u, managed %u; there are %u and %u", cp->dying_waves, cp->managed,
                           dying_waves, managed);
+    if (giving != cp->giving)
+        return audit_fail("giving is %u, there are %u", cp->giving, giving);
     if (cp->growing != CP_KERNEL_NONE && CP_COOPERATIVE &&
         (!audit_is_active(cp, cp->growing) || !cp->cooperative[cp->growing].operation))
         return audit_fail("kernel %u is growing without an operation", cp->growing);

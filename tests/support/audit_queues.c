@@ -47,7 +47,7 @@ static bool check_may_fit(const struct cp *cp)
             continue;
         if (!check_cu_set(cp, set, "may_fit"))
             return false;
-        for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+        for (uint32_t i = 0; i < CP_CU_WORDS && !cp->delegated && !cp->taking; i++) {
             if (set->words[i] & ~cp->cus_usable.words[i])
                 return audit_fail("kernel %u: a WG of it may fit on a lost CU", k);
         }
@@ -125,7 +125,7 @@ static bool check_queue(const struct cp *cp, uint32_t queue)
     if (held != q->held || kernels != q->kernels)
         return audit_fail("queue %u: %u WGs held, %u kernels; there are %u and %u", queue, q->held, q->kernels, held,
                           kernels);
-    if (cp->config.queues[queue].wg_limit && held > cp->config.queues[queue].wg_limit)
+    if (!cp->config.dispatcher && cp->config.queues[queue].wg_limit && held > cp->config.queues[queue].wg_limit)
         return audit_fail("queue %u: holds %u WGs", queue, held);
     if (q->complete != complete && !(q->error && q->complete <= q->error_packet))
         return audit_fail("queue %u: complete up to %llu, not %llu", queue, (unsigned long long)q->complete,

@@ -53,8 +53,10 @@ static uint32_t reserved_in(const struct cp_command *command)
     switch (command->opcode) {
     case CP_COMMAND_KERNEL_BEGIN:
     case CP_COMMAND_WAITING:
+    case CP_COMMAND_GIVE:
         return command->reserved0;
     case CP_COMMAND_KERNEL_END:
+    case CP_COMMAND_DROP:
         return command->reserved0 | command->end.reserved0;
     case CP_COMMAND_STORE:
     case CP_COMMAND_ADD:
@@ -65,10 +67,6 @@ static uint32_t reserved_in(const struct cp_command *command)
                command->release.reserved0[2];
     case CP_COMMAND_MONITOR:
         return command->reserved0 | command->monitor.reserved0;
-    case CP_COMMAND_GRID:
-        return command->reserved0 | command->grid.reserved0 | command->grid.reserved1;
-    case CP_COMMAND_LAUNCHES:
-        return command->reserved0 | command->launches.reserved0;
     default:
         return command->reserved0 | command->place.reserved0;
     }

@@ -4,7 +4,7 @@
 #define TESTS_FUZZ_CONFIG_H
 
 #define CP_CHECKS            1
-#define CP_RUN_LISTS         1
+#define CP_DELEGATION        1
 #define CP_MAX_WGS           24
 #define CP_MAX_KERNELS       6
 #define CP_MAX_QUEUES        3

@@ -128,25 +128,57 @@ static bool is_honest_kernel(const struct fuzz *f, uint32_t kernel)
            f->cp.kernels[kernel].queue == FUZZ_HONEST;
 }
 
-/* Whether an event says something of an honest WG or kernel that lives. */
+/* Whether an answer to TAKE names an honest kernel, or a slot that an honest WG has. */
+static bool place_concerns_honest(const struct fuzz *f, const struct cp_event *event)
+{
+    bool concerns = is_honest_kernel(f, event->tag);
+
+    for (uint32_t i = 0; i < CP_PLACES_MOST && i < event->reason; i++) {
+        uint32_t slot = event->places.places[i].slot;
+
+        concerns |= slot < f->config.wg_slots && (f->honest[slot].state != FUZZ_GONE ||
+                                                  (f->cp.workgroups[slot].state != CP_WG_FREE &&
+                                                   f->cp.kernels[f->cp.workgroups[slot].kernel].queue == FUZZ_HONEST));
+    }
+    return concerns;
+}
+
+/* Whether an event says something of an honest WG or kernel that lives, or ends the hand-over of both. */
 static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
 {
     uint32_t slot = event->wg.slot;
 
-    if (event->kind == CP_EVENT_GRID || event->kind == CP_EVENT_GRID_ENDED || event->kind == CP_EVENT_ENDS)
-        return is_honest_kernel(f, event->grid.kernel);
-    if (event->kind == CP_EVENT_DOORBELL || event->kind == CP_EVENT_LOG || event->kind == CP_EVENT_CU_LOST ||
-        event->kind == CP_EVENT_CU_RETURNED || event->kind > CP_EVENT_MESSAGE)
+    switch (event->kind) {
+    case CP_EVENT_DOORBELL:
+    case CP_EVENT_LOG:
+    case CP_EVENT_CU_LOST:
+    case CP_EVENT_CU_RETURNED:
         return false;
-    if (event->kind != CP_EVENT_KERNEL_ENDED && slot < f->config.wg_slots) {
-        const struct cp_workgroup *wg = &f->cp.workgroups[slot];
-
-        if (wg->state != CP_WG_FREE && f->cp.kernels[wg->kernel].queue == FUZZ_HONEST &&
-            wg->generation == event->wg.generation)
+    case CP_EVENT_KERNEL_AT:
+        return is_honest_kernel(f, event->kernel_at.kernel);
+    case CP_EVENT_PLACES:
+        return place_concerns_honest(f, event);
+    case CP_EVENT_TAKEN:
+        return f->cp.take_sent;
+    case CP_EVENT_GIVEN:
+    case CP_EVENT_KERNEL_ENDED:
+        return is_honest_kernel(f, event->kernel.kernel);
+    case CP_EVENT_REFUSED:
+        if (is_honest_kernel(f, event->kernel.kernel))
             return true;
+        break;
+    case CP_EVENT_FAULT:
+        if (is_honest_kernel(f, event->fault.kernel))
+            return true;
+        break;
+    default:
+        break;
     }
-    return (event->kind == CP_EVENT_KERNEL_ENDED || event->kind == CP_EVENT_REFUSED) &&
-           is_honest_kernel(f, event->kernel.kernel);
+    if (slot >= f->config.wg_slots)
+        return false;
+    return f->cp.workgroups[slot].state != CP_WG_FREE &&
+           f->cp.kernels[f->cp.workgroups[slot].kernel].queue == FUZZ_HONEST &&
+           f->cp.workgroups[slot].generation == event->wg.generation;
 }
 
 /* Takes the oldest event. Returns false if it must not be delivered: the input cannot speak for honest WGs. */
@@ -225,25 +257,22 @@ bool fuzz_is_honest(const struct fuzz *f, uint32_t slot, uint32_t generation)
     return slot < CP_MAX_WGS && f->honest[slot].state != FUZZ_GONE && f->honest[slot].generation == generation;
 }
 
-static void post_left(struct fuzz *f, uint32_t slot, enum cp_event_kind kind, uint32_t state, uint32_t successor)
+static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind)
 {
     const struct fuzz_honest *h = &f->honest[slot];
-    struct cp_event event = {.kind = (uint8_t)kind, .cu = h->cu, .tag = successor};
+    struct cp_event event = {.kind = (uint8_t)kind, .cu = h->cu};
 
+    if (f->given[h->kernel])
+        return;
     event.wg = (struct cp_wg_event){slot, h->generation, h->wait_number, h->wait_number};
     if (kind == CP_EVENT_SAVED)
-        event.saved.state = state;
+        event.saved.state = h->wait_left ? CP_SAVED_WAITS : CP_SAVED_RUNNABLE;
     if (kind == CP_EVENT_WAITING) {
         event.waiting.condition = CP_CONDITION_EQ;
         event.waiting.address = fuzz_address(FUZZ_HONEST, FUZZ_KERNARG);
         event.waiting.mask = UINT64_MAX;
     }
     fuzz_post(f, &event);
-}
-
-static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind)
-{
-    post_left(f, slot, kind, 0, 0);
 }
 
 static void refuse(struct fuzz *f, const struct cp_command *command, enum cp_refusal reason)
@@ -258,61 +287,11 @@ static void place(struct fuzz *f, struct fuzz_honest *h, const struct cp_place *
 {
     h->state = FUZZ_RUNS;
     h->cu = (uint8_t)p->cu;
+    h->simd = (uint8_t)p->simd;
     h->wait_left = 0;
     h->expired = h->reported = false;
     h->listed = 0;
     h->placed = f->now;
-}
-
-/* Run lists. The GPU gives places away; it saves no honest WG by itself. */
-
-static bool has_lists(const struct fuzz *f)
-{
-    return f->waiting.extensions & CP_EXTENSION_RUN_LISTS;
-}
-
-static void enter_list(struct fuzz *f, struct fuzz_honest *h)
-{
-    h->wait_left = 0;
-    h->listed = ++f->lists;
-}
-
-/* A place is free: the first one of the kernel's list has it. Returns its slot + 1, or 0. */
-static uint32_t give_place(struct fuzz *f, uint32_t kernel, uint32_t cu)
-{
-    struct fuzz_honest *first = NULL;
-    uint32_t successor = 0;
-
-    for (uint32_t slot = 0; slot < f->config.wg_slots && !f->lost[cu]; slot++) {
-        struct fuzz_honest *h = &f->honest[slot];
-
-        if (!h->listed || h->kernel != kernel || (first && first->listed < h->listed))
-            continue;
-        first = h;
-        successor = slot + 1;
-    }
-    if (first)
-        place(f, first, &(struct cp_place){.cu = (uint16_t)cu});
-    return successor;
-}
-
-static void list(struct fuzz *f, const struct cp_command *command)
-{
-    struct fuzz_honest *h = &f->honest[command->place.slot];
-
-    if (h->state == FUZZ_SAVED && !h->listed && h->wait_number == command->place.wait_number)
-        enter_list(f, h);
-}
-
-/* Those on a run list are announced when there is none any more. */
-static void end_lists(struct fuzz *f)
-{
-    for (uint32_t slot = 0; slot < f->config.wg_slots && !has_lists(f); slot++) {
-        if (!f->honest[slot].listed)
-            continue;
-        f->honest[slot].listed = 0;
-        post_state(f, slot, CP_EVENT_CONDITION_MET);
-    }
 }
 
 /* A WG of an honest dispatch gets a slot, once. */
@@ -322,6 +301,8 @@ static void start(struct fuzz *f, const struct cp_place *p)
 
     if (group >= f->groups[dispatch] || f->launched[dispatch][group]++)
         fuzz_fail("honest WG %u of dispatch %u launched twice, or there is none", group, dispatch);
+    if (p->generation > f->generation)
+        f->generation = p->generation;
     f->honest[p->slot] = (struct fuzz_honest){.dispatch = (uint8_t)dispatch,
                                               .group = (uint8_t)group,
                                               .kernel = (uint8_t)p->kernel,
@@ -339,8 +320,8 @@ static void launch(struct fuzz *f, const struct cp_command *command)
         refuse(f, command, CP_REFUSED_CU);
         return;
     }
-    if (f->honest[p->slot].state != FUZZ_GONE)
-        fuzz_fail("slot %u: launched while a WG is in it", p->slot);
+    if (f->honest[p->slot].state != FUZZ_GONE || f->given[p->kernel])
+        fuzz_fail("slot %u: launched while a WG is in it, or of a given kernel", p->slot);
     start(f, p);
 }
 
@@ -348,35 +329,25 @@ static void save(struct fuzz *f, const struct cp_command *command)
 {
     struct fuzz_honest *h = &f->honest[command->place.slot];
     bool waits = h->state == FUZZ_WAITS;
-    uint32_t successor;
 
     if (h->state == FUZZ_SAVED)
         fuzz_fail("slot %u: saved twice", command->place.slot);
+    if (f->given[h->kernel])
+        fuzz_fail("slot %u: saved, and is the dispatcher's", command->place.slot);
     if (!(command->flags & CP_FLAG_FORCED) && !(waits && command->place.wait_number == h->wait_number)) {
         refuse(f, command, CP_REFUSED_STALE);
         return;
     }
-    successor = give_place(f, h->kernel, h->cu);
     h->state = FUZZ_SAVED;
-    if (!waits && has_lists(f))
-        enter_list(f, h);
-    post_left(f, command->place.slot, CP_EVENT_SAVED,
-              waits          ? CP_SAVED_WAITS
-              : has_lists(f) ? CP_SAVED_LISTED
-                             : CP_SAVED_RUNNABLE,
-              successor);
+    post_state(f, command->place.slot, CP_EVENT_SAVED);
 }
 
 static void restore(struct fuzz *f, const struct cp_command *command)
 {
     struct fuzz_honest *h = &f->honest[command->place.slot];
 
-    if (h->state != FUZZ_SAVED && !f->lists)
-        fuzz_fail("slot %u: restored, and was not saved", command->place.slot);
-    if (h->state != FUZZ_SAVED || (f->lists && command->place.wait_number != h->wait_number)) {
-        refuse(f, command, CP_REFUSED_STALE);
-        return;
-    }
+    if (h->state != FUZZ_SAVED || f->given[h->kernel])
+        fuzz_fail("slot %u: restored, and was not saved, or is the dispatcher's", command->place.slot);
     if (f->lost[command->place.cu]) {
         refuse(f, command, CP_REFUSED_CU);
         return;
@@ -396,46 +367,286 @@ static void end_wait(struct fuzz *f, uint32_t slot)
     h->reported = false;
 }
 
+/* A saved WG of a given kernel can run. */
+static void make_listed(struct fuzz_honest *h, bool preempted)
+{
+    h->wait_left = 0;
+    h->listed = preempted ? 1 + CP_PLACE_PREEMPTED : 1 + CP_PLACE_LISTED;
+}
+
 static void resume(struct fuzz *f, const struct cp_command *command)
 {
-    const struct fuzz_honest *h = &f->honest[command->place.slot];
+    struct fuzz_honest *h = &f->honest[command->place.slot];
+    bool current = command->place.wait_number == h->wait_number;
 
-    if (h->state == FUZZ_WAITS && command->place.wait_number == h->wait_number)
+    if (current && h->state == FUZZ_WAITS)
         end_wait(f, command->place.slot);
+    else if (current && h->state == FUZZ_SAVED && f->given[h->kernel] && !h->listed)
+        make_listed(h, false);
     else
         refuse(f, command, CP_REFUSED_STALE);
 }
 
-/* The GPU takes WGs of an honest kernel, or gives back what it has not launched. */
-static void take_grid(struct fuzz *f, const struct cp_command *command)
-{
-    uint32_t kernel = command->grid.kernel;
-    struct cp_event event = {.kind = CP_EVENT_GRID_ENDED, .grid.kernel = command->grid.kernel};
+/* The dispatcher. It has one honest WG on a CU, and those that were there when their kernel was given. It saves WGs at once. */
 
-    if (kernel >= CP_MAX_KERNELS || command->grid.next > command->grid.end)
-        fuzz_fail("GRID of kernel %u, WGs %u to %u", kernel, command->grid.next, command->grid.end);
-    if (f->owner[kernel] != FUZZ_HONEST)
+/* Of a kernel that the dispatcher has, the last WG may have ended. */
+static void end_if_empty(struct fuzz *f, uint32_t kernel)
+{
+    struct cp_event ended = {.kind = CP_EVENT_KERNEL_ENDED, .kernel.kernel = kernel};
+
+    if (!f->given[kernel] || f->next[kernel] != f->end[kernel])
         return;
-    if (command->grid.end > f->groups[f->dispatch_of[kernel]])
-        fuzz_fail("GRID of WGs up to %u of an honest kernel of %u", command->grid.end,
-                  f->groups[f->dispatch_of[kernel]]);
-    if (f->grid_next[kernel] == f->grid_end[kernel])
-        f->grid_next[kernel] = command->grid.next;
-    else if (command->grid.next != f->grid_end[kernel])
-        fuzz_fail("GRID from WG %u on, where the GPU has those up to %u", command->grid.next, f->grid_end[kernel]);
-    f->grid_end[kernel] = command->grid.end;
-    if (command->grid.next != command->grid.end)
-        return;
-    f->grid_end[kernel] = event.grid.next = f->grid_next[kernel];
-    fuzz_post(f, &event);
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        if (f->honest[slot].state != FUZZ_GONE && f->honest[slot].kernel == kernel)
+            return;
+    }
+    if (f->done[f->dispatch_of[kernel]] != f->end[kernel])
+        fuzz_fail("an honest kernel was given, and the dispatcher does not know of all its WGs");
+    f->given[kernel] = false;
+    fuzz_post(f, &ended);
 }
 
-/* A command that names an honest WG which has ended: the GPU has launched the next one in its slot. */
-static bool is_overtaken(const struct fuzz *f, const struct cp_place *p)
+/* A resident WG of a given kernel is saved. */
+static void leave(struct fuzz_honest *h, bool preempted)
 {
-    const struct fuzz_honest *h = &f->honest[p->slot];
+    bool waits = h->state == FUZZ_WAITS;
 
-    return h->state != FUZZ_GONE && h->generation - p->generation - 1 < f->groups[h->dispatch];
+    h->state = FUZZ_SAVED;
+    h->reported = false;
+    if (!waits)
+        make_listed(h, preempted);
+}
+
+/* Takes over a WG that the firmware has launched. A wait whose end the firmware has not heard of ends again. */
+static void take_over(struct fuzz *f, struct fuzz_honest *h)
+{
+    h->reported = h->expired = false;
+    if (h->state == FUZZ_SAVED && !h->wait_left && f->waiting.mode != CP_WAIT_ATOMIC &&
+        f->waiting.mode != CP_WAIT_INSTRUCTION)
+        h->wait_left = 1;
+    if (h->state != FUZZ_SAVED && f->lost[h->cu])
+        leave(h, false);
+}
+
+static void check_give(const struct fuzz *f, const struct cp_give *g)
+{
+    uint32_t dispatch = f->dispatch_of[g->kernel];
+
+    if (g->end != f->groups[dispatch])
+        fuzz_fail("GIVE of WGs up to %u of an honest kernel of %u", g->end, f->groups[dispatch]);
+    for (uint32_t group = 0; group < g->end; group++) {
+        if (f->launched[dispatch][group] != (group < g->next))
+            fuzz_fail("GIVE from honest WG %u on: WG %u was launched %u times", g->next, group,
+                      f->launched[dispatch][group]);
+    }
+}
+
+static void give(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_give *g = &command->give;
+    struct cp_event given = {.kind = CP_EVENT_GIVEN, .kernel.kernel = g->kernel};
+    bool launched = false;
+
+    if (g->kernel >= CP_MAX_KERNELS || f->given[g->kernel] || g->next > g->end)
+        fuzz_fail("GIVE of kernel %u, WGs %u to %u", g->kernel, g->next, g->end);
+    f->given[g->kernel] = true;
+    f->next[g->kernel] = g->next;
+    f->end[g->kernel] = g->end;
+    if (g->launched)
+        fuzz_post(f, &given);
+    if (f->owner[g->kernel] != FUZZ_HONEST)
+        return;
+    check_give(f, g);
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        if (f->honest[slot].state == FUZZ_GONE || f->honest[slot].kernel != g->kernel)
+            continue;
+        launched = true;
+        take_over(f, &f->honest[slot]);
+    }
+    if (launched && !g->launched)
+        fuzz_fail("GIVE of kernel %u: an honest WG of it lives", g->kernel);
+    end_if_empty(f, g->kernel);
+}
+
+static void drop(struct fuzz *f, const struct cp_command *command)
+{
+    uint32_t kernel = command->end.kernel;
+
+    if (kernel >= CP_MAX_KERNELS || f->owner[kernel] == FUZZ_HONEST)
+        fuzz_fail("DROP of kernel %u", kernel);
+    if (!f->given[kernel])
+        refuse(f, command, CP_REFUSED_ARGUMENT);
+}
+
+static void list(struct fuzz *f, const struct cp_command *command)
+{
+    struct fuzz_honest *h = &f->honest[command->place.slot];
+
+    if (!f->given[h->kernel])
+        fuzz_fail("slot %u: LIST of a WG that is not the dispatcher's", command->place.slot);
+    if (h->state == FUZZ_SAVED && !h->listed && command->place.wait_number == h->wait_number)
+        make_listed(h, command->flags & CP_FLAG_PREEMPTED);
+}
+
+static uint8_t place_state(const struct fuzz_honest *h, uint32_t slot)
+{
+    if (h->state != FUZZ_SAVED)
+        return CP_PLACE_RESIDENT;
+    if (!h->listed && !h->wait_left)
+        fuzz_fail("slot %u: can run, and neither side knows", slot);
+    return h->listed ? (uint8_t)(h->listed - 1) : CP_PLACE_WAITS;
+}
+
+static void tell_places(struct fuzz *f, uint32_t kernel)
+{
+    struct cp_event event = {.kind = CP_EVENT_PLACES, .tag = kernel};
+
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        struct fuzz_honest *h = &f->honest[slot];
+
+        if (h->state == FUZZ_GONE || h->kernel != kernel)
+            continue;
+        event.places.places[event.reason++] = (struct cp_wg_place){.slot = (uint16_t)slot,
+                                                                   .cu = h->cu,
+                                                                   .generation = h->generation,
+                                                                   .number = h->group,
+                                                                   .simd = h->simd,
+                                                                   .state = place_state(h, slot),
+                                                                   .scratch = UINT16_MAX,
+                                                                   .wait_number = h->wait_number};
+        h->listed = 0;
+        if (event.reason < CP_PLACES_MOST)
+            continue;
+        fuzz_post(f, &event);
+        event.reason = 0;
+    }
+    if (event.reason)
+        fuzz_post(f, &event);
+}
+
+/* What is said of a hostile kernel that is taken back: anything. */
+static void tell_lies(struct fuzz *f, uint32_t kernel)
+{
+    struct cp_event at = {.kind = CP_EVENT_KERNEL_AT, .kernel_at = {kernel, f->next[kernel] + f->lies % 4}};
+    struct cp_event event = {.kind = CP_EVENT_PLACES, .tag = kernel, .reason = f->lies >> 2 & 3};
+
+    if (!(f->lies & 64))
+        fuzz_post_any(f, &at);
+    for (uint32_t i = 0; i < CP_PLACES_MOST; i++) {
+        uint32_t slot = (f->lies * 7u + i * (1u + f->lies / 32u)) % (f->config.wg_slots + 1u);
+        const struct cp_workgroup *wg = &f->cp.workgroups[slot % CP_MAX_WGS];
+
+        event.places.places[i] = (struct cp_wg_place){.slot = (uint16_t)slot,
+                                                      .cu = (uint16_t)((f->lies + i) % (f->config.cus + 1u)),
+                                                      .generation = wg->generation + (f->lies >> 4 & 1),
+                                                      .number = f->lies % 16 + i,
+                                                      .simd = (uint8_t)(f->lies % 3),
+                                                      .state = (uint8_t)(f->lies >> i & 7),
+                                                      .scratch = f->lies & 32 ? (uint16_t)(f->lies * i) : UINT16_MAX};
+    }
+    fuzz_post_any(f, &event);
+    if (f->lies & 128)
+        fuzz_post_any(f, f->lies & 1 ? &at : &event);
+}
+
+static void take(struct fuzz *f)
+{
+    struct cp_event taken = {.kind = CP_EVENT_TAKEN};
+
+    for (uint32_t pass = 0; pass < 2; pass++) {
+        for (uint32_t kernel = 0; kernel < CP_MAX_KERNELS; kernel++) {
+            struct cp_event at = {.kind = CP_EVENT_KERNEL_AT, .kernel_at = {kernel, f->next[kernel]}};
+
+            if (!f->given[kernel] || (f->owner[kernel] == FUZZ_HONEST) != !pass)
+                continue;
+            f->given[kernel] = false;
+            if (pass) {
+                tell_lies(f, kernel);
+                continue;
+            }
+            fuzz_post(f, &at);
+            tell_places(f, kernel);
+        }
+    }
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        if (f->cp.workgroups[slot].generation > f->generation && f->cp.workgroups[slot].generation < UINT32_MAX / 2)
+            f->generation = f->cp.workgroups[slot].generation;
+    }
+    taken.taken = (struct cp_taken_event){f->generation, f->config.wg_slots};
+    fuzz_post(f, &taken);
+}
+
+/* A CU that is not lost and has no honest WG; cus: none. */
+static uint32_t empty_cu(const struct fuzz *f)
+{
+    uint32_t used = 0, cu = 0;
+
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        if (f->honest[slot].state == FUZZ_RUNS || f->honest[slot].state == FUZZ_WAITS)
+            used |= 1u << f->honest[slot].cu;
+    }
+    while (cu < f->config.cus && (f->lost[cu] || used >> cu & 1))
+        cu++;
+    return cu;
+}
+
+/* A slot that neither an honest WG has nor, as the firmware knows, a hostile one; wg_slots: none. */
+static uint32_t empty_slot(const struct fuzz *f)
+{
+    uint32_t slot = 0;
+
+    while (slot < f->config.wg_slots &&
+           (f->honest[slot].state != FUZZ_GONE || f->cp.workgroups[slot].state != CP_WG_FREE))
+        slot++;
+    return slot;
+}
+
+static uint32_t count_lacking(const struct fuzz *f)
+{
+    uint32_t count = 0;
+
+    for (uint32_t kernel = 0; kernel < CP_MAX_KERNELS; kernel++) {
+        if (f->given[kernel] && f->owner[kernel] == FUZZ_HONEST)
+            count += f->end[kernel] - f->next[kernel];
+    }
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++)
+        count += f->honest[slot].state == FUZZ_SAVED && f->honest[slot].listed;
+    return count;
+}
+
+/* Places one WG of the honest kernels that were given, listed ones first. Returns true if it did. */
+static bool place_given(struct fuzz *f)
+{
+    uint32_t cu = empty_cu(f), slot = empty_slot(f);
+
+    for (uint32_t i = 0; i < f->config.wg_slots && cu < f->config.cus; i++) {
+        if (f->honest[i].state != FUZZ_SAVED || !f->honest[i].listed)
+            continue;
+        place(f, &f->honest[i], &(struct cp_place){.cu = (uint16_t)cu});
+        return true;
+    }
+    for (uint32_t kernel = 0; kernel < CP_MAX_KERNELS && cu < f->config.cus && slot < f->config.wg_slots; kernel++) {
+        if (!f->given[kernel] || f->owner[kernel] != FUZZ_HONEST || f->next[kernel] == f->end[kernel])
+            continue;
+        start(f, &(struct cp_place){.slot = slot,
+                                    .generation = f->generation + 1,
+                                    .kernel = (uint16_t)kernel,
+                                    .cu = (uint16_t)cu,
+                                    .workgroup = {f->next[kernel]++}});
+        return true;
+    }
+    return false;
+}
+
+void fuzz_evict(struct fuzz *f, uint32_t cu)
+{
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        struct fuzz_honest *h = &f->honest[slot];
+
+        if ((h->state != FUZZ_RUNS && h->state != FUZZ_WAITS) || h->cu != cu || !f->given[h->kernel])
+            continue;
+        leave(h, false);
+    }
 }
 
 static void execute_place(struct fuzz *f, const struct cp_command *command)
@@ -451,10 +662,8 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
             launch(f, command);
         return;
     }
-    if (command->opcode == CP_COMMAND_LIST && !has_lists(f))
-        fuzz_fail("slot %u: LIST while run lists are off", p->slot);
     if (!fuzz_is_honest(f, p->slot, p->generation)) {
-        if (command->opcode != CP_COMMAND_LIST && is_overtaken(f, p))
+        if (command->opcode == CP_COMMAND_RESUME)
             refuse(f, command, CP_REFUSED_STALE);
         return;
     }
@@ -468,29 +677,6 @@ static void execute_place(struct fuzz *f, const struct cp_command *command)
         list(f, command);
     else
         fuzz_fail("slot %u: an honest WG was killed", p->slot);
-}
-
-/* Each WG of the frame is launched, or refused, by itself. */
-static void execute_launches(struct fuzz *f, const struct cp_command *command)
-{
-    const struct cp_launches *l = &command->launches;
-
-    if (!l->count || l->count > CP_LAUNCHES_MOST || command->length != 4u + l->count || l->reserved0)
-        fuzz_fail("LAUNCHES of %u WGs in %u parts", l->count, command->length);
-    if (l->contexts != f->config.context_base || l->context_bytes != f->config.context_bytes)
-        fuzz_fail("LAUNCHES with contexts at 0x%llx", (unsigned long long)l->contexts);
-    for (uint32_t i = 0; i < l->count; i++) {
-        struct cp_command single = {.opcode = CP_COMMAND_LAUNCH,
-                                    .tag = command->tag,
-                                    .place = {.slot = l->launches[i].slot,
-                                              .generation = l->launches[i].generation,
-                                              .kernel = l->kernel,
-                                              .cu = (uint16_t)CP_LAUNCH_CU(l->launches[i].spot),
-                                              .simd = (uint16_t)CP_LAUNCH_SIMD(l->launches[i].spot),
-                                              .workgroup = {l->first + i}}};
-
-        execute_place(f, &single);
-    }
 }
 
 /* Which tenant's memory a command writes. The log is written at one place only. */
@@ -551,25 +737,29 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_KERNEL_BEGIN:
         f->owner[command->begin.kernel] = (uint8_t)command->begin.queue;
         f->dispatch_of[command->begin.kernel] = (uint8_t)command->begin.dispatch_id;
-        f->grid_next[command->begin.kernel] = f->grid_end[command->begin.kernel] = 0;
+        f->given[command->begin.kernel] = false;
         break;
-    case CP_COMMAND_GRID:
-        take_grid(f, command);
+    case CP_COMMAND_GIVE:
+        give(f, command);
         break;
-    case CP_COMMAND_LAUNCHES:
-        execute_launches(f, command);
+    case CP_COMMAND_DROP:
+        drop(f, command);
+        break;
+    case CP_COMMAND_TAKE:
+        take(f);
         break;
     case CP_COMMAND_KERNEL_END:
         if (f->owner[command->end.kernel] != FUZZ_HONEST)
             break;
         if (f->done[f->dispatch_of[command->end.kernel]] != f->groups[f->dispatch_of[command->end.kernel]])
             fuzz_fail("an honest kernel ended with WGs left");
+        if (f->given[command->end.kernel])
+            fuzz_fail("KERNEL_END of an honest kernel that was given");
         ended.kernel.kernel = command->end.kernel;
         fuzz_post(f, &ended);
         break;
     case CP_COMMAND_WAITING:
         f->waiting = command->waiting;
-        end_lists(f);
         break;
     case CP_COMMAND_STORE:
     case CP_COMMAND_ADD:
@@ -603,60 +793,21 @@ static void begin_wait(struct fuzz *f, struct fuzz_honest *h)
     h->reported = false;
 }
 
-bool fuzz_has_ends(const struct fuzz *f)
-{
-    return f->waiting.extensions & CP_EXTENSION_BULK;
-}
-
-/* The last event, if the end of an honest WG may be told in it; or NULL. */
-static struct cp_event *open_ends(struct fuzz *f, const struct fuzz_honest *h)
-{
-    uint32_t last = (f->events_next + f->events_count + FUZZ_EVENTS - 1) % FUZZ_EVENTS;
-    struct cp_event *event = &f->events[last];
-
-    return f->events_count && !f->any[last] && event->kind == CP_EVENT_ENDS && event->grid.kernel == h->kernel &&
-                   event->grid.count < CP_GRID_ENDS && f->joins >> h->group % 6 & 1
-               ? event
-               : NULL;
-}
-
-/* An honest WG has ended, and has no successor of its grid. */
-static void post_end(struct fuzz *f, uint32_t slot, uint32_t successor)
-{
-    const struct fuzz_honest *h = &f->honest[slot];
-    struct cp_grid_end end = {(uint16_t)slot, (uint16_t)h->generation};
-    struct cp_event event = {.kind = CP_EVENT_ENDS, .grid = {.kernel = h->kernel, .count = 1, .ends = {end}}};
-    struct cp_event *open = open_ends(f, h);
-
-    if (successor || !fuzz_has_ends(f))
-        post_left(f, slot, CP_EVENT_DONE, 0, successor);
-    else if (open)
-        open->grid.ends[open->grid.count++] = end;
-    else
-        fuzz_post(f, &event);
-}
-
-/* An honest WG ends. Its place is a listed one's, or its slot is the next one's that the GPU was given, if there is one. */
+/* An honest WG ends. */
 static void end_honest(struct fuzz *f, uint32_t slot)
 {
     struct fuzz_honest *h = &f->honest[slot];
-    uint32_t kernel = h->kernel, successor = give_place(f, kernel, h->cu);
-    struct cp_event event = {.kind = CP_EVENT_GRID, .grid = {.kernel = (uint16_t)kernel, .count = 1}};
 
     f->done[h->dispatch]++;
-    if (successor || f->grid_next[kernel] == f->grid_end[kernel]) {
-        post_end(f, slot, successor);
-        h->state = FUZZ_GONE;
-        return;
-    }
-    event.grid.next = f->grid_next[kernel]++;
-    event.grid.ends[0] = (struct cp_grid_end){(uint16_t)slot, (uint16_t)h->generation};
-    start(f, &(struct cp_place){.slot = slot,
-                                .kernel = (uint16_t)kernel,
-                                .cu = h->cu,
-                                .generation = h->generation + 1,
-                                .workgroup = {event.grid.next}});
-    fuzz_post(f, &event);
+    post_state(f, slot, CP_EVENT_DONE);
+    h->state = FUZZ_GONE;
+    end_if_empty(f, h->kernel);
+}
+
+/* The firmware, or the dispatcher, may save the WG for others. */
+static bool may_leave(const struct fuzz *f, const struct fuzz_honest *h)
+{
+    return f->given[h->kernel] ? count_lacking(f) != 0 : f->waiting.oversubscribed;
 }
 
 static bool turn_running(struct fuzz *f, uint32_t slot)
@@ -670,10 +821,12 @@ static bool turn_running(struct fuzz *f, uint32_t slot)
         end_honest(f, slot);
         return true;
     }
-    if (f->waiting.oversubscribed && f->waiting.quantum_cycles && !h->expired &&
-        f->now - h->placed >= f->waiting.quantum_cycles) {
+    if (f->waiting.quantum_cycles && !h->expired && f->now - h->placed >= f->waiting.quantum_cycles &&
+        may_leave(f, h)) {
         h->expired = true;
         post_state(f, slot, CP_EVENT_QUANTUM);
+        if (f->given[h->kernel])
+            leave(h, true);
     }
     return true;
 }
@@ -684,7 +837,10 @@ static bool turn_waiting(struct fuzz *f, uint32_t slot)
 
     if (!--h->wait_left) {
         end_wait(f, slot);
-    } else if (!h->reported && f->waiting.oversubscribed && f->waiting.reports) {
+    } else if (f->given[h->kernel]) {
+        if (f->waiting.reports && may_leave(f, h))
+            leave(h, false);
+    } else if (!h->reported && f->waiting.reports && may_leave(f, h)) {
         f->waiting.reports--;
         h->reported = true;
         post_state(f, slot, CP_EVENT_WAITING);
@@ -697,14 +853,15 @@ static bool turn_saved(struct fuzz *f, uint32_t slot)
 {
     struct fuzz_honest *h = &f->honest[slot];
 
-    if (!h->wait_left || --h->wait_left)
+    if (h->listed || !h->wait_left || --h->wait_left)
         return h->wait_left;
+    if (f->given[h->kernel]) {
+        make_listed(h, false);
+        return true;
+    }
     if (f->waiting.mode != CP_WAIT_ATOMIC && f->waiting.mode != CP_WAIT_INSTRUCTION)
         return true;
-    if (has_lists(f))
-        enter_list(f, h);
-    else
-        post_state(f, slot, CP_EVENT_CONDITION_MET);
+    post_state(f, slot, CP_EVENT_CONDITION_MET);
     return true;
 }
 
@@ -714,6 +871,7 @@ bool fuzz_turn(struct fuzz *f)
 
     if (f->events_count > FUZZ_EVENTS / 2)
         return true;
+    did = place_given(f);
     for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
         const struct fuzz_honest *h = &f->honest[slot];
 
@@ -742,9 +900,9 @@ bool fuzz_honest_complete(struct fuzz *f)
 
 void fuzz_print_command(const struct cp_command *command)
 {
-    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",   "SAVE", "RESTORE",
-                                        "RESUME",     "KILL",         "WAITING",    "STORE",    "ADD",  "COPY",
-                                        "CU_RELEASE", "MONITOR",      "GRID",       "LAUNCHES", "LIST"};
+    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
+                                        "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
+                                        "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
@@ -758,9 +916,6 @@ void fuzz_print_command(const struct cp_command *command)
                (unsigned long long)command->memory.value, command->memory.bytes);
     else if (command->opcode == CP_COMMAND_WAITING)
         printf(" oversubscribed %u reports %u", command->waiting.oversubscribed, command->waiting.reports);
-    else if (command->opcode == CP_COMMAND_LAUNCHES)
-        printf(" kernel %u WGs from %u on, %u", command->launches.kernel, command->launches.first,
-               command->launches.count);
     else
         printf(" %u", command->begin.kernel);
     putchar('\n');
@@ -768,10 +923,10 @@ void fuzz_print_command(const struct cp_command *command)
 
 void fuzz_print_event(const struct cp_event *event)
 {
-    static const char *const names[] = {"NONE",         "DOORBELL",     "WAITING",     "WAIT_ENDED",    "QUANTUM",
-                                        "SAVED",        "RESTORED",     "DONE",        "FAULT",         "REFUSED",
-                                        "KERNEL_ENDED", "CU_LOST",      "CU_RETURNED", "CONDITION_MET", "LOG",
-                                        "MESSAGE",      "LIST_OVERDUE", "GRID",        "GRID_ENDED",    "ENDS"};
+    static const char *const names[] = {"NONE",         "DOORBELL",  "WAITING",     "WAIT_ENDED",    "QUANTUM",
+                                        "SAVED",        "RESTORED",  "DONE",        "FAULT",         "REFUSED",
+                                        "KERNEL_ENDED", "CU_LOST",   "CU_RETURNED", "CONDITION_MET", "LOG",
+                                        "MESSAGE",      "KERNEL_AT", "PLACES",      "TAKEN",         "GIVEN"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

@@ -48,7 +48,7 @@ enum fuzz_honest_state { FUZZ_GONE, FUZZ_RUNS, FUZZ_WAITS, FUZZ_SAVED };
 /* What the GPU knows of an honest WG, by slot. */
 struct fuzz_honest {
     uint8_t state; /* enum fuzz_honest_state */
-    uint8_t cu;
+    uint8_t cu, simd;
     uint8_t dispatch;
     uint8_t group;
     uint8_t kernel;
@@ -58,7 +58,7 @@ struct fuzz_honest {
     bool expired;      /* QUANTUM was posted in this placement */
     uint32_t generation;
     uint32_t wait_number;
-    uint32_t listed; /* its turn on its kernel's run list; 0: it is on none */
+    uint8_t listed; /* SAVED: the dispatcher places it again: 1 + enum cp_place_state; 0: it does not */
     uint64_t placed;
 };
 
@@ -83,17 +83,16 @@ struct fuzz {
     struct cp_waiting waiting; /* as announced last */
     uint8_t owner[CP_MAX_KERNELS];
     uint8_t dispatch_of[CP_MAX_KERNELS];
-    uint32_t grid_next[CP_MAX_KERNELS],
-        grid_end[CP_MAX_KERNELS]; /* WGs of honest kernels that the GPU launches by itself */
-
-    uint32_t lists; /* turns on run lists so far */
+    bool given[CP_MAX_KERNELS];
+    uint32_t next[CP_MAX_KERNELS], end[CP_MAX_KERNELS]; /* given: WGs that the dispatcher has not launched */
+    uint32_t generation;                                /* the highest one that it has used */
+    uint8_t lies;                                       /* about hostile kernels that are taken back */
     struct fuzz_honest honest[CP_MAX_WGS];
     uint8_t groups[FUZZ_HONEST_DISPATCHES]; /* WGs of each honest dispatch */
     uint8_t launched[FUZZ_HONEST_DISPATCHES][FUZZ_GROUPS];
     uint8_t done[FUZZ_HONEST_DISPATCHES];
     uint8_t dispatches;
     uint8_t life, wait; /* turns that an honest WG runs and waits */
-    uint8_t joins;      /* of the honest WGs, by their numbers in a round: whose end may be told with others' */
 
     _Alignas(64) uint8_t memory[FUZZ_BYTES];
 };
@@ -111,14 +110,14 @@ void fuzz_fill_memory(struct fuzz *f);
 /* The firmware's five calls. */
 struct cp_hal fuzz_hal(struct fuzz *f);
 
-/* Whether the GPU tells of several ends in one event. */
-bool fuzz_has_ends(const struct fuzz *f);
-
 /* Posts an event, unless too many are under way. */
 void fuzz_post(struct fuzz *f, const struct cp_event *event);
 
 /* The same for an event of the input's own: it is dropped if it would speak of an honest WG or kernel by then. */
 void fuzz_post_any(struct fuzz *f, const struct cp_event *event);
+
+/* A CU is lost: honest WGs of given kernels have to leave it. */
+void fuzz_evict(struct fuzz *f, uint32_t cu);
 
 /* Executes up to count commands, oldest first. */
 void fuzz_execute(struct fuzz *f, uint32_t count);

@@ -50,9 +50,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .timeout_interval = 500,
                                  .quantum = quanta[head[9] % 4],
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
-                                 .extensions = (head[10] & 2 ? CP_EXTENSION_RUN_LISTS : 0) |
-                                               (head[10] & 4 ? CP_EXTENSION_GRIDS : 0) |
-                                               (head[10] & 8 ? CP_EXTENSION_BULK : 0),
+                                 .dispatcher = head[10] >> 1 & 1,
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;
@@ -62,7 +60,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
         f->groups[i] = (uint8_t)(1 + head[13] / (1 + i) % FUZZ_GROUPS);
     f->life = head[14] % 8;
     f->wait = head[15] % 8;
-    f->joins = head[9] >> 2;
+    f->lies = head[9];
     memset(f->owner, 0xff, sizeof(f->owner));
     fuzz_fill_memory(f);
     if (cp_init(&f->cp, config, &hal) != CP_OK)
@@ -120,6 +118,24 @@ static uint32_t pick_member(const struct fuzz *f, uint32_t choice)
             return slot;
     }
     return pick_slot(f, choice);
+}
+
+/* A hostile kernel that the dispatcher has; its record is CP_MAX_KERNELS if there is none. */
+static uint32_t pick_given(const struct fuzz *f, uint32_t choice)
+{
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
+        const struct cp_kernel *k = &f->cp.kernels[(i + choice) % CP_MAX_KERNELS];
+
+        if (k->stage >= CP_KERNEL_GIVING && k->stage <= CP_KERNEL_CLEARED && k->queue != FUZZ_HONEST)
+            return k->number;
+    }
+    return CP_MAX_KERNELS;
+}
+
+/* The same; wrong: it may be any kernel, or none. */
+static uint32_t pick_kernel(const struct fuzz *f, uint32_t choice, uint32_t wrong)
+{
+    return wrong & 128 ? choice % (CP_MAX_KERNELS + 1) : pick_given(f, choice);
 }
 
 /* What the events of a WG begin with. */
@@ -181,43 +197,40 @@ static void change_cu(struct fuzz *f, uint32_t cu, bool lost, uint64_t deadline)
     if (cu < f->config.cus)
         f->lost[cu] = lost;
     fuzz_post(f, &event);
+    if (lost && cu < f->config.cus)
+        fuzz_evict(f, cu);
 }
 
-/* A WG has ended, and the next one of the grid has its slot; wrong: what of this is not so. */
-static struct cp_grid_event grid_of(const struct fuzz *f, uint32_t slot, uint32_t wrong)
+/* Answers to GIVE and TAKE, whether they were sent or not. */
+static void make_place(const struct fuzz *f, struct cp_event *event, uint32_t choice, uint32_t wrong)
 {
-    const struct cp_workgroup *wg = &f->cp.workgroups[slot];
-    struct cp_grid_end end = {(uint16_t)(slot + (wrong >> 4 & 1)), (uint16_t)(wg->generation - (wrong & 1))};
+    uint32_t kernel = pick_kernel(f, choice, wrong);
 
-    return (struct cp_grid_event){.kernel = wg->kernel,
-                                  .count = (uint16_t)(1 + (wrong >> 5)),
-                                  .next = wrong_number(f->cp.grid.next, wrong >> 1),
-                                  .ends = {end, end}};
-}
-
-/* WGs have ended; wrong: what of this is not so. */
-static void make_ends(const struct fuzz *f, struct cp_event *event, uint32_t slot, uint32_t wrong)
-{
-    static const uint16_t counts[] = {1, 2, 3, CP_GRID_ENDS, 0, CP_GRID_ENDS + 1, UINT16_MAX, 2};
-    const struct cp_workgroup *workgroups = f->cp.workgroups;
-
-    event->kind = CP_EVENT_ENDS;
-    event->tag = wrong >> 5 & 1;
-    event->grid = (struct cp_grid_event){.kernel = (uint16_t)(workgroups[slot].kernel + (wrong & 1)),
-                                         .count = counts[wrong >> 1 & 7],
-                                         .next = wrong >> 4 & 1};
-    for (uint32_t i = 0; i < CP_GRID_ENDS; i++) {
-        uint32_t other = slot + i * (wrong >> 6 & 1); /* the same one again, or another, or none */
-        uint32_t generation = other < f->config.wg_slots ? workgroups[other].generation : 0;
-
-        event->grid.ends[i] = (struct cp_grid_end){(uint16_t)other, (uint16_t)(generation - (wrong >> 7 & i & 1))};
+    if (event->kind == CP_EVENT_GIVEN) {
+        event->kernel.kernel = kernel;
+    } else if (event->kind == CP_EVENT_KERNEL_AT) {
+        event->kernel_at = (struct cp_kernel_at_event){kernel, wrong % 32};
+    } else if (event->kind == CP_EVENT_TAKEN) {
+        event->taken = (struct cp_taken_event){wrong * 0x1010101u, choice};
+    } else {
+        event->tag = kernel;
+        event->reason = wrong & 7;
+        for (uint32_t i = 0; i < CP_PLACES_MOST; i++)
+            event->places.places[i] =
+                (struct cp_wg_place){.slot = (uint16_t)(choice % 64 + i),
+                                     .cu = wrong & 3,
+                                     .generation = wrong,
+                                     .number = choice,
+                                     .simd = wrong >> 6 & 1,
+                                     .state = (uint8_t)(wrong >> 3 & 7),
+                                     .scratch = (uint16_t)(wrong & 32 ? choice * wrong : UINT16_MAX)};
     }
 }
 
 static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t wrong)
 {
     uint32_t slot = pick_slot(f, choice);
-    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % 20));
+    struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % (CP_EVENT_GIVEN + 1u)));
 
     if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED) {
         change_cu(f, choice % (CP_MAX_CUS + 1), event.kind == CP_EVENT_CU_LOST, f->now + wrong);
@@ -239,10 +252,10 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
         event.kernel.kernel = choice % (CP_MAX_KERNELS + 1);
         event.tag = f->cp.kernels[choice % CP_MAX_KERNELS].tag;
     }
-    if (event.kind == CP_EVENT_GRID || event.kind == CP_EVENT_GRID_ENDED)
-        event.grid = grid_of(f, slot, wrong);
-    if (event.kind == CP_EVENT_ENDS)
-        make_ends(f, &event, slot, wrong);
+    if (event.kind == CP_EVENT_FAULT)
+        event.fault.kernel = pick_kernel(f, choice, wrong);
+    if (event.kind >= CP_EVENT_KERNEL_AT)
+        make_place(f, &event, choice, wrong);
     post(f, &event);
 }
 
@@ -259,26 +272,16 @@ static void post_refusal(struct fuzz *f, uint32_t slot, uint32_t details)
     post(f, &event);
 }
 
-/* With run lists, half of those that can run are on one, and half of those that leave name a successor, whatever it is. */
-static uint32_t saved_state(const struct fuzz *f, uint32_t details)
+static uint32_t saved_state(uint32_t details)
 {
-    if (!(details & 1))
-        return CP_SAVED_WAITS;
-    return f->config.extensions & CP_EXTENSION_RUN_LISTS && details & 64 ? CP_SAVED_LISTED : CP_SAVED_RUNNABLE;
-}
-
-static uint32_t successor(const struct fuzz *f, uint32_t details)
-{
-    return f->config.extensions & CP_EXTENSION_RUN_LISTS && details & 128
-               ? 1 + (details >> 1) % (f->config.wg_slots + 1u)
-               : 0;
+    return details & 1 ? CP_SAVED_RUNNABLE : CP_SAVED_WAITS;
 }
 
 /* What may happen to a WG that runs. */
 static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t details)
 {
     static const uint8_t kinds[] = {CP_EVENT_DONE,  CP_EVENT_WAITING, CP_EVENT_QUANTUM, CP_EVENT_WAIT_ENDED,
-                                    CP_EVENT_FAULT, CP_EVENT_SAVED,   CP_EVENT_REFUSED, CP_EVENT_GRID};
+                                    CP_EVENT_FAULT, CP_EVENT_SAVED,   CP_EVENT_REFUSED, CP_EVENT_RESTORED};
     struct cp_event event = event_of(f, slot, (enum cp_event_kind)kinds[what % sizeof(kinds)]);
 
     if (event.kind == CP_EVENT_REFUSED) {
@@ -290,14 +293,8 @@ static void post_life(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t det
         event.wg.first_wait = event.wg.wait_number - details % 3;
         set_condition(&event.waiting, details);
     }
-    if (event.kind == CP_EVENT_GRID)
-        event.grid = grid_of(f, slot, 0);
     if (event.kind == CP_EVENT_SAVED)
-        event.saved.state = saved_state(f, details);
-    if (event.kind == CP_EVENT_SAVED || event.kind == CP_EVENT_DONE)
-        event.tag = successor(f, details);
-    if (event.kind == CP_EVENT_DONE && fuzz_has_ends(f) && !event.tag)
-        make_ends(f, &event, slot, details & 0x46);
+        event.saved.state = saved_state(details);
     post(f, &event);
 }
 
@@ -308,8 +305,7 @@ static void answer(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t detail
 
     if (wg->state == CP_WG_SAVING && what < 128) {
         event.kind = CP_EVENT_SAVED;
-        event.saved.state = saved_state(f, details);
-        event.tag = successor(f, details);
+        event.saved.state = saved_state(details);
         event.wg.wait_number += details >> 1 & 1;
     } else if (wg->state == CP_WG_RESTORING && what < 128) {
         event.kind = CP_EVENT_RESTORED;
@@ -318,20 +314,8 @@ static void answer(struct fuzz *f, uint32_t slot, uint32_t what, uint32_t detail
     } else if (wg->state != CP_WG_KILLING || what >= 128) {
         post_life(f, slot, what, details);
         return;
-    } else if (fuzz_has_ends(f) && !(wg->flags & CP_WG_AWAY)) {
-        make_ends(f, &event, slot, 0);
     }
     post(f, &event);
-}
-
-/* The GPU gives the rest of a hostile kernel's grid back, if it was asked to. */
-static void give_back(struct fuzz *f)
-{
-    const struct cp_grid *grid = &f->cp.grid;
-    struct cp_event event = {.kind = CP_EVENT_GRID_ENDED, .grid = {.kernel = grid->kernel, .next = grid->next}};
-
-    if (grid->stage == CP_GRID_ENDING && !grid->due && f->owner[grid->kernel] != FUZZ_HONEST)
-        post(f, &event);
 }
 
 bool fuzz_answer_commands(struct fuzz *f, uint32_t mask)
@@ -346,11 +330,10 @@ bool fuzz_answer_commands(struct fuzz *f, uint32_t mask)
             answer(f, slot, 0, 1);
     }
     for (uint32_t k = 0; k < CP_MAX_KERNELS && mask & 8; k++) {
-        if (f->cp.kernels[k].stage == CP_KERNEL_ENDING)
+        if (f->cp.kernels[k].stage == CP_KERNEL_ENDING ||
+            (f->given[k] && f->owner[k] != FUZZ_HONEST && f->cp.kernels[k].error))
             post(f, &(struct cp_event){.kind = CP_EVENT_KERNEL_ENDED, .kernel.kernel = k});
     }
-    if (mask & 8)
-        give_back(f);
     return f->events_count != before;
 }
 
@@ -426,7 +409,7 @@ static void fill_dispatch(struct fuzz *f, struct cp_dispatch_packet *packet, uin
         struct cp_cooperative_control *control = fuzz_at(f, o->control, sizeof(*control));
 
         packet->options = fuzz_address(tenant, FUZZ_OPTIONS + launch * 64);
-        if (control && o->control >= fuzz_address(1, 0))
+        if (control && o->control >= fuzz_address(1, 0) && !(o->control & 7))
             control->maximum = groups;
     }
 }

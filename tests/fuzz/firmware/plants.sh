@@ -34,8 +34,4 @@ failed=0
 plant refused_while_saved workgroup.c '/\[CP_WG_READY\] =/s/CP_WG_PREEMPTED | //' || failed=1
 # A resize marks WGs for kill without asking whether some have ended meanwhile.
 plant ended_before_kills cooperative.c '/^static bool drain_dying/,/^}/s/if (c->ended) {/if (false) {/' || failed=1
-# The firmware launches a WG that it has given to the GPU.
-plant given_and_launched grid.c 's/g->own = keep;/g->own = keep + 1;/' || failed=1
-# An end is believed whose WG is of another kernel.
-plant foreign_end events.c '/^static struct cp_workgroup \*ended_by/,/^}/s/wg->kernel != event->grid.kernel/event->grid.kernel >= CP_MAX_KERNELS/' || failed=1
 exit "$failed"

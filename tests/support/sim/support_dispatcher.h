@@ -14,7 +14,9 @@
 #include "onward/context.h"
 #include "test.h"
 
-#define SLOTS         8u
+#ifndef SLOTS
+#define SLOTS 8u
+#endif
 #define CONTEXT_BYTES 65536u
 #define MANY          UINT64_C(1000000)
 

@@ -45,6 +45,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 1),
         FIELD(CP_FIELD_EXTENSIONS, extensions, CP_EXTENSION_ALL + 1),
         FIELD(CP_FIELD_EXTENSIONS_OFF, extensions_off, CP_EXTENSION_ALL + 1),
+        FIELD(CP_FIELD_DISPATCHER, dispatcher, 2),
         FIELD(CP_FIELD_RESEARCH, research.restore_same, 2),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 3),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 2 * CP_LOG_MAX_ENTRIES),

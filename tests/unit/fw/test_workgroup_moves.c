@@ -43,6 +43,17 @@ static void wait_that_ended_while_saving_is_ready_once(void)
     CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
 }
 
+/* The GPU holds it saved, whatever else is meant. */
+static void saved_state_beyond_those_there_are(void)
+{
+    save_for_the_ninth();
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.state = 77;
+    fake_port_settle(&port);
+    expect(CP_COMMAND_RESTORE);
+    check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(cp_counters_of(&cp)->saved, 1);
+}
+
 static void done_instead_of_saved(void)
 {
     const struct cp_command *command = save_for_the_ninth();
@@ -245,6 +256,7 @@ TEST_MAIN()
     return test_run("workgroup_moves",
                     (const struct test_case[]){TEST(waiting_group_makes_room_and_comes_back_in_time),
                                                TEST(wait_that_ended_while_saving_is_ready_once),
+                                               TEST(saved_state_beyond_those_there_are),
                                                TEST(done_instead_of_saved),
                                                TEST(only_as_many_saves_as_want_a_place),
                                                TEST(quantum_saves_by_force_and_goes_behind_new_ones),

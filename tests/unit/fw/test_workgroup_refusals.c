@@ -84,6 +84,25 @@ static void refused_launch_is_launched_again(void)
 }
 
 /* The kernel of a WG has faulted when its LAUNCH is refused: its slot is free for a kernel that waits for one. */
+/* The WG of an entry of the Monitor Log cannot wait: its only LAUNCH was refused. */
+static void entry_of_a_refused_launch_is_stale(void)
+{
+    fake_port_init(&port, &cp);
+    port.config.policy = &cp_policy_awg;
+    port.config.log_entries = 8;
+    port.config.cus = 1;
+    fake_port_start(&port);
+    fake_port_open(&port, 1, 1);
+    fake_port_settle(&port);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    refuse(expect(CP_COMMAND_LAUNCH), CP_REFUSED_CU);
+    check_state(0, CP_WG_READY);
+    fake_port_log(&port, 0, 1, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_stale, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->log_entries, 0);
+}
+
 static void refused_launch_of_a_faulted_kernel(void)
 {
     const struct cp_command *first;
@@ -238,6 +257,7 @@ TEST_MAIN()
                                                                      TEST(newer_wait_behind_a_refused_save_counts),
                                                                      TEST(newer_state_stands_for_restored),
                                                                      TEST(refused_launch_is_launched_again),
+                                                                     TEST(entry_of_a_refused_launch_is_stale),
                                                                      TEST(refused_launch_of_a_faulted_kernel),
                                                                      TEST(refused_launch_behind_a_save),
                                                                      TEST(refused_save_is_no_proof_that_it_never_ran),

@@ -299,11 +299,8 @@ static void waits_that_make_no_sense_are_refused(void)
         struct cp_waiting waiting;
         bool good;
     } cases[] = {
-        {"all extensions that WAITING has",
-         {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_MONITOR | CP_EXTENSION_RUN_LISTS},
-         true},
+        {"all extensions", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL}, true},
         {"what any monitor can have", {.extensions = CP_EXTENSION_SKEWED | CP_EXTENSION_CROWD}, true},
-        {"grids, which have a command", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_GRIDS}, false},
         {"an unknown extension", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL + 1}, false},
         {"deferred without a prediction", {.resume = CP_RESUME_EXACT, .extensions = CP_EXTENSION_DEFERRED}, false},
         {"grace without a prediction", {.resume = CP_RESUME_ONE, .extensions = CP_EXTENSION_GRACE}, false},
@@ -335,8 +332,8 @@ static void who_is_reported_first(void)
         uint32_t extensions, slots[4];
     } cases[] = {{0, {0, 1, 2, 3}},
                  {CP_EXTENSION_CROWD, {4, 2, 0, 3}},
-                 {CP_EXTENSION_MONITOR & ~CP_EXTENSION_CROWD, {0, 1, 2, 3}},
-                 {CP_EXTENSION_MONITOR, {4, 2, 0, 3}}};
+                 {CP_EXTENSION_ALL & ~CP_EXTENSION_CROWD, {0, 1, 2, 3}},
+                 {CP_EXTENSION_ALL, {4, 2, 0, 3}}};
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct bench *bench = create(crowds);

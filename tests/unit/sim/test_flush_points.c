@@ -289,37 +289,6 @@ static void a_cu_is_lost_while_a_workgroup_ends(void)
     destroy(bench);
 }
 
-/* The firmware has other plans for the place than the next WG of the grid, which is the dispatcher's. */
-static void an_ending_workgroup_leaves_its_place_to_the_firmware(void)
-{
-    static const struct {
-        const char *name;
-        enum cp_command_opcode opcode; /* 0: none */
-        bool lost;
-        enum cp_event_kind kind;
-    } cases[] = {{"nothing", 0, false, CP_EVENT_GRID},
-                 {"SAVE", CP_COMMAND_SAVE, false, CP_EVENT_DONE},
-                 {"KILL", CP_COMMAND_KILL, false, CP_EVENT_DONE},
-                 {"loss", 0, true, CP_EVENT_DONE}};
-
-    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct bench *bench = create_ending();
-
-        test_context(cases[i].name);
-        send(bench, (struct cp_command){.opcode = CP_COMMAND_GRID, .grid = {.next = 1, .end = 2}});
-        if (cases[i].opcode)
-            send(bench, place(bench, cases[i].opcode, 0, 0));
-        if (cases[i].lost) {
-            gpu_dispatcher_lose_cu(bench->dispatcher, 0, bench->clock.now);
-            EXPECT(bench, CP_EVENT_CU_LOST);
-        }
-        EXPECT(bench, cases[i].kind);
-        CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->grid_starts, cases[i].kind == CP_EVENT_GRID);
-        destroy(bench);
-    }
-    test_context(NULL);
-}
-
 /* All waves are at the message, which is about a thousand cycles away. */
 static struct bench *create_sending(void)
 {
@@ -431,24 +400,22 @@ static void a_workgroup_is_saved_in_scoped_operations(void)
 
 TEST_MAIN()
 {
-    return test_run("flush_points",
-                    (const struct test_case[]){TEST(done_comes_after_the_stores),
-                                               TEST(saved_comes_after_the_stores),
-                                               TEST(a_killed_workgroup_leaves_its_stores),
-                                               TEST(a_message_comes_after_the_stores),
-                                               TEST(a_lost_cu_keeps_no_stores),
-                                               TEST(a_faulting_workgroup_leaves_its_stores),
-                                               TEST(a_kernel_that_begins_loses_no_stores),
-                                               TEST(a_moved_workgroup_takes_its_stores_along),
-                                               TEST(a_release_comes_after_the_stores),
-                                               TEST(a_save_is_refused_behind_done),
-                                               TEST(done_answers_a_late_kill),
-                                               TEST(a_cu_is_lost_while_a_workgroup_ends),
-                                               TEST(an_ending_workgroup_leaves_its_place_to_the_firmware),
-                                               TEST(a_saved_workgroup_sends_after_its_restore),
-                                               TEST(a_workgroup_of_a_lost_cu_sends_after_its_return),
-                                               TEST(a_killed_workgroup_does_not_send),
-                                               TEST(a_workgroup_is_saved_in_a_flush),
-                                               TEST(a_workgroup_is_saved_in_scoped_operations),
-                                               {0}});
+    return test_run("flush_points", (const struct test_case[]){TEST(done_comes_after_the_stores),
+                                                               TEST(saved_comes_after_the_stores),
+                                                               TEST(a_killed_workgroup_leaves_its_stores),
+                                                               TEST(a_message_comes_after_the_stores),
+                                                               TEST(a_lost_cu_keeps_no_stores),
+                                                               TEST(a_faulting_workgroup_leaves_its_stores),
+                                                               TEST(a_kernel_that_begins_loses_no_stores),
+                                                               TEST(a_moved_workgroup_takes_its_stores_along),
+                                                               TEST(a_release_comes_after_the_stores),
+                                                               TEST(a_save_is_refused_behind_done),
+                                                               TEST(done_answers_a_late_kill),
+                                                               TEST(a_cu_is_lost_while_a_workgroup_ends),
+                                                               TEST(a_saved_workgroup_sends_after_its_restore),
+                                                               TEST(a_workgroup_of_a_lost_cu_sends_after_its_return),
+                                                               TEST(a_killed_workgroup_does_not_send),
+                                                               TEST(a_workgroup_is_saved_in_a_flush),
+                                                               TEST(a_workgroup_is_saved_in_scoped_operations),
+                                                               {0}});
 }

@@ -159,7 +159,7 @@ static void switches_of_policies(void)
         CHECK(parameters_set(&parameters, rows[i].key, rows[i].value, error, sizeof(error)) == rows[i].good);
         CHECK_EQUAL(policy_extensions(&cp_policy_awg, parameters.policy_settings), rows[i].awg);
         CHECK_EQUAL(policy_extensions(&cp_policy_onward, parameters.policy_settings),
-                    CP_EXTENSION_MONITOR & ~rows[i].onward_lacks);
+                    CP_EXTENSION_ALL & ~rows[i].onward_lacks);
         CHECK_EQUAL(policy_extensions(&cp_policy_minresume, parameters.policy_settings), 0);
     }
     test_context(0);

@@ -1,16 +1,14 @@
 /* test_require_gpu.c - the dispatcher and its parts notice what their callers may not do. */
+#include "gpu/away.h"
 #include "gpu/dispatcher.h"
-#include "gpu/ends.h"
-#include "gpu/grid.h"
 #include "gpu/lives.h"
 #include "gpu/move.h"
-#include "gpu/run_list.h"
 #include "support_require.h"
 #include "test.h"
 
 static struct parameters parameters = {.cus = 2};
 static struct cu_kernel kernel;
-static struct gpu_dispatcher dispatcher = {.parts = {.parameters = &parameters}, .run_lists = true};
+static struct gpu_dispatcher dispatcher = {.parts = {.parameters = &parameters}};
 static struct gpu_slot slot = {.dispatcher = &dispatcher, .kernel = &kernel, .state = GPU_SLOT_RESIDENT};
 
 static void takes_an_event_that_is_not_there(void)
@@ -33,19 +31,13 @@ static void loses_a_cu_that_does_not_exist(void)
 
 static void lists_a_resident(void)
 {
-    gpu_run_list_append(&slot, 0);
+    gpu_away_can_run(&slot, 0);
 }
 
-static void ends_a_save_that_was_not_noted(void)
+static void saves_a_resident_that_is_not_given(void)
 {
-    slot.leaves = true;
-    gpu_run_list_note_left(&slot);
-}
-
-static void takes_from_an_empty_grid(void)
-{
-    slot.generation = 1;
-    gpu_grid_take(&slot, 0, 0);
+    slot.kernel = &kernel;
+    gpu_slot_save(&slot, 0);
 }
 
 static void finishes_a_saved_workgroup(void)
@@ -72,8 +64,7 @@ static void broken_promises_are_noticed(void)
                  {removes_from_an_empty_list, "list->first != list->end"},
                  {loses_a_cu_that_does_not_exist, "cu < dispatcher->parts.parameters->cus"},
                  {lists_a_resident, "slot->state == GPU_SLOT_AWAY"},
-                 {ends_a_save_that_was_not_noted, "list_of(slot)->leaving"},
-                 {takes_from_an_empty_grid, "dispatcher->grids[slot->kernel->index].next <="},
+                 {saves_a_resident_that_is_not_given, "gpu_shares_has"},
                  {finishes_a_saved_workgroup, "slot->state == GPU_SLOT_RESIDENT"},
                  {stalls_without_a_launch, "(life == GPU_LIFE_LAUNCHED)"}};
 

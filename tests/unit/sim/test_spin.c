@@ -145,7 +145,7 @@ static void late_success_ends_it(void)
     start(SETUP "onward_wait_cmpswap v12, v[6:7], v[8:9], v[10:11] eq\ns_waitcnt vmcnt(0) lgkmcnt(0)\n" END,
           CU_SPIN_LAST, CP_WAIT_ATOMIC);
     syncmon_set_mode(path_syncmon(machine->system), CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    syncmon_set_extensions(path_syncmon(machine->system), CP_EXTENSION_MONITOR);
+    syncmon_set_extensions(path_syncmon(machine->system), CP_EXTENSION_ALL);
     launch(0);
     run_for(3000);
     CHECK(spins(0));

@@ -260,7 +260,7 @@ static void storage_follows_the_parameters(void)
         seen |= rows[i].extension;
     }
     test_context(0);
-    CHECK_EQUAL(seen, CP_EXTENSION_MONITOR);
+    CHECK_EQUAL(seen, CP_EXTENSION_ALL);
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG].entries, 320);        /* waves */
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 1024);   /* of the log */
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 6].model_bits, 128); /* two multipliers a way */

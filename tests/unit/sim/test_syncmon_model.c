@@ -414,7 +414,7 @@ static const struct mode {
              {"one", CP_WATCH_VALUE, CP_RESUME_ONE, 0},
              {"predict", CP_WATCH_VALUE, CP_RESUME_PREDICT, 0},
              {"exact", CP_WATCH_VALUE, CP_RESUME_EXACT, 0},
-             {"all extensions, without an execute callback", CP_WATCH_VALUE, CP_RESUME_PREDICT, CP_EXTENSION_MONITOR}};
+             {"all extensions, without an execute callback", CP_WATCH_VALUE, CP_RESUME_PREDICT, CP_EXTENSION_ALL}};
 
 static const char *size_text(uint64_t value)
 {

@@ -46,7 +46,7 @@ static void start(uint64_t value)
 
     monitor_start(roomy);
     syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
+    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_ALL);
     monitor_store(MONITOR_WORD, value, 4, 0);
 }
 
@@ -135,7 +135,7 @@ static void executed_one_after_the_other(void)
 
     monitor_start(slow);
     syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_MONITOR);
+    syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_ALL);
     for (uint32_t slot = 1; slot <= 3; slot++)
         arm(&(struct wait)LOOK(slot, 5), MONITOR_WORD, 4);
     for (uint32_t value = 2; value <= 5; value++) /* several: it is a barrier */

@@ -226,7 +226,7 @@ static void only_what_changed_nothing_is_executed_later(void)
         start(text, 0);
         syncmon = path_syncmon(machine->system);
         syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-        syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
+        syncmon_set_extensions(syncmon, CP_EXTENSION_ALL);
         launch(0);
         store(0, cases[i].stored);
         machine_run(machine);
@@ -290,7 +290,7 @@ static void wave_of_several_takers_retries(void)
           0);
     syncmon = path_syncmon(machine->system);
     syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_PREDICT);
-    syncmon_set_extensions(syncmon, CP_EXTENSION_MONITOR);
+    syncmon_set_extensions(syncmon, CP_EXTENSION_ALL);
     launch(0);
     resume(0);
     CHECK_EQUAL(machine->reports.stalled, 2);

@@ -30,7 +30,6 @@
 #define CONTROL     32768u
 #define MEMORY      65536u
 #define OPERATIONS  12u /* of one kind in a step, at most */
-#define BULKS       4u  /* of operations in bulk: 64 WGs are enough for them */
 
 #define COUNTER(field) (uint32_t)(__builtin_offsetof(struct cp_counters, field) / sizeof(uint64_t))
 #define COUNTERS       COUNTER(conditions_peak) /* those that count, before the peaks */
@@ -53,7 +52,6 @@ struct scene {
 
 static struct port {
     struct cp_mailbox mailbox;
-    uint32_t several; /* WGs that an operation launches or ends */
     uint64_t now;
     uint32_t read,
         sent; /* counts at the last read of memory, when it began, and at the last command, when it was sent */
@@ -140,7 +138,6 @@ static void start_gpu(struct size size)
     const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
     port.now = 1000;
-    port.several = 1;
     __builtin_memset(port.memory, 0, sizeof(port.memory));
     cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
     config = (struct cp_config){.policy = &cp_policy_awg,
@@ -217,60 +214,6 @@ static void tell_fourths(enum cp_event_kind kind, uint32_t first, uint32_t count
         tell(kind, i * 4, wait_number);
 }
 
-/* The GPU launches the next WGs by itself; each event tells of this number. */
-static void prepare_grid(struct size size, uint32_t ends)
-{
-    uint32_t slot = 0, next = size.groups;
-
-    open(size, 2 * size.groups + CP_GRID_WINDOW);
-    cp.has_grids = true;
-    settle();
-    port.several = ends;
-    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
-        struct cp_event event = {.kind = CP_EVENT_GRID, .cycle = port.now};
-
-        event.grid.count = (uint16_t)ends;
-        event.grid.next = next;
-        for (uint32_t j = 0; j < ends; j++, slot = (slot + 5) % size.groups)
-            event.grid.ends[j] = (struct cp_grid_end){
-                (uint16_t)slot, (uint16_t)(cp.workgroups[slot].generation + (next + j - size.groups) / size.groups)};
-        next += ends;
-        post(&event);
-    }
-}
-
-static void prepare_launches(struct size size)
-{
-    open(size, 0);
-    cp.has_bulk = true;
-    cp_step(&cp, 2);
-    port.several = CP_LAUNCHES_MOST;
-}
-
-static void prepare_ends(struct size size)
-{
-    struct cp_event event = {.kind = CP_EVENT_ENDS, .cycle = port.now, .grid.count = CP_GRID_ENDS};
-
-    fill(size, 0);
-    cp.has_bulk = true;
-    port.several = CP_GRID_ENDS;
-    for (uint32_t i = 0; i < BULKS + 2; i++) {
-        for (uint32_t j = 0; j < CP_GRID_ENDS; j++)
-            event.grid.ends[j] = (struct cp_grid_end){(uint16_t)((i * CP_GRID_ENDS + j) * 5 % size.groups), 0};
-        post(&event);
-    }
-}
-
-static void prepare_grid_one(struct size size)
-{
-    prepare_grid(size, 1);
-}
-
-static void prepare_grid_several(struct size size)
-{
-    prepare_grid(size, CP_GRID_ENDS);
-}
-
 /* WGs wait that others want the places of; more reports of that have been asked for than there will be. */
 static void prepare_waiting(struct size size)
 {
@@ -314,20 +257,6 @@ static void prepare_restored(struct size size)
     prepare_restore(size);
     settle();
     tell_fourths(CP_EVENT_RESTORED, 0, OPERATIONS + 2, 0);
-}
-
-/* The GPU has saved others by itself, and given their places to those that were saved first. */
-static void prepare_swapped(struct size size)
-{
-    prepare_saved(size);
-    cp.has_run_lists = true;
-    settle();
-    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
-        struct cp_event event = {.kind = CP_EVENT_SAVED, .tag = i * 4 + 1, .cycle = port.now};
-
-        event.wg = (struct cp_wg_event){i * 4 + 1, cp.workgroups[i * 4 + 1].generation, 1, 1};
-        post(&event);
-    }
 }
 
 /* Entries of the log, each of a WG and a word of its own that is not met. */
@@ -406,30 +335,6 @@ static const struct scene scenes[] = {
      0,
      1,
      {COUNTER(retires), COUNTER(launches), COUNTER(handovers), COUNTER(events), COUNTER(commands)}},
-    {"retire, with a successor of the dispatcher",
-     prepare_grid_one,
-     1,
-     0,
-     1,
-     {COUNTER(retires), COUNTER(grid_starts), COUNTER(grid_events), COUNTER(events), COUNTERS}},
-    {"ten of these in one event",
-     prepare_grid_several,
-     1,
-     0,
-     1,
-     {COUNTER(retires), COUNTER(grid_starts), COUNTER(grid_events), COUNTER(events), COUNTERS}},
-    {"twelve launches by one command",
-     prepare_launches,
-     CP_LAUNCHES_MOST,
-     0,
-     CP_LAUNCHES_MOST,
-     {COUNTER(launches), COUNTER(bulk_launches), COUNTER(commands), COUNTERS}},
-    {"ten retired by one event",
-     prepare_ends,
-     1,
-     0,
-     1,
-     {COUNTER(retires), COUNTER(bulk_ends), COUNTER(grid_events), COUNTER(events), COUNTERS}},
     {"wait reported, and its WG saved",
      prepare_waiting,
      2,
@@ -440,12 +345,6 @@ static const struct scene scenes[] = {
     {"condition met of a WG away", prepare_met_away, 1, 0, 1, {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
     {"restore", prepare_restore, 2, 1, 1, {COUNTER(restores), COUNTER(commands), COUNTERS}},
     {"restored", prepare_restored, 1, 0, 1, {COUNTER(restored), COUNTER(events), COUNTERS}},
-    {"swap by the dispatcher",
-     prepare_swapped,
-     1,
-     0,
-     1,
-     {COUNTER(saved), COUNTER(takeovers), COUNTER(events), COUNTERS}},
     {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
     {"its wait put in order, its word checked", prepare_entries, 2, 1, 1, {COUNTER(checks), COUNTERS}},
     {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
@@ -500,21 +399,6 @@ static bool is_counted(const struct scene *scene, uint32_t counter)
     return false;
 }
 
-/* How many of them are done in a step, at most. */
-static uint32_t operations_of(const struct scene *scene)
-{
-    bool bulk = is_counted(scene, COUNTER(bulk_launches)) || is_counted(scene, COUNTER(bulk_ends));
-
-    return bulk ? BULKS : OPERATIONS;
-}
-
-/* Whether an operation raises the counter by its number of WGs. */
-static bool is_of_several(uint32_t counter)
-{
-    return counter == COUNTER(launches) || counter == COUNTER(bulk_launches) || counter == COUNTER(retires) ||
-           counter == COUNTER(bulk_ends) || counter == COUNTER(grid_starts);
-}
-
 /* Whether the counters differ by the operation and its units. */
 static bool is_done(const struct scene *scene, const struct cp_counters *before, const struct cp_counters *after)
 {
@@ -523,8 +407,6 @@ static bool is_done(const struct scene *scene, const struct cp_counters *before,
     for (uint32_t i = 0; i < COUNTERS; i++) {
         uint64_t expected = i == COUNTER(units) ? scene->units : is_counted(scene, i);
 
-        if (expected && is_of_several(i))
-            expected = port.several;
         if (b[i] - a[i] != expected)
             return false;
     }
@@ -550,14 +432,13 @@ static void print_cell(uint32_t value)
 /* key: what the row is about, of which value is the number. */
 static bool measure(const struct scene *scene, struct size size, const char *key, uint32_t value)
 {
-    uint32_t operations = operations_of(scene);
     uint32_t costs[OPERATIONS], used = size.groups + 4 * OPERATIONS;
     struct cp_counters before, after;
 
     scene->prepare(size);
     copy_state(&start.cp, &cp, used);
     start.header = *port.mailbox.header;
-    for (uint32_t i = 0; i < operations; i++) {
+    for (uint32_t i = 0; i < OPERATIONS; i++) {
         uint32_t budget = scene->period * (i + 1) + scene->first;
         uint32_t without = count(budget, used, &before);
 
@@ -570,15 +451,15 @@ static bool measure(const struct scene *scene, struct size size, const char *key
             return false;
         }
     }
-    sort(costs, operations);
+    sort(costs, OPERATIONS);
     board_print(key);
     print_cell(value);
     board_print("|");
     board_print(scene->name);
-    print_cell(operations);
+    print_cell(OPERATIONS);
     print_cell(costs[0]);
-    print_cell(costs[operations / 2]);
-    print_cell(costs[operations - 1]);
+    print_cell(costs[OPERATIONS / 2]);
+    print_cell(costs[OPERATIONS - 1]);
     board_print("\n");
     return true;
 }
