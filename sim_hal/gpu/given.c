@@ -1,6 +1,8 @@
 /* given.c - see given.h. */
 #include "gpu/given.h"
 
+#include <string.h>
+
 #include "cu/wait.h"
 #include "gpu/away.h"
 #include "gpu/context.h"
@@ -11,8 +13,6 @@
 #include "gpu/shares.h"
 #include "gpu/slot.h"
 #include "gpu/waits.h"
-
-#include <string.h>
 
 static bool is_give_sound(const struct gpu_dispatcher *dispatcher, const struct cp_give *give,
                           const struct cu_kernel *kernel)
@@ -263,5 +263,3 @@ void gpu_command_take(struct gpu_dispatcher *dispatcher, const struct cp_command
     }
     gpu_dispatcher_post(dispatcher, &event);
 }
-
-/* Work-groups that are away */
