@@ -248,7 +248,8 @@ bool cp_delegation_fault(struct cp *cp, const struct cp_event *event)
 {
     uint32_t kernel = event->fault.kernel;
 
-    if (kernel >= CP_MAX_KERNELS || !cp_kernel_is_given(cp_kernel_at(cp, kernel)))
+    if (kernel >= CP_MAX_KERNELS || !cp_kernel_is_given(cp_kernel_at(cp, kernel)) ||
+        cp_kernel_at(cp, kernel)->stage == CP_KERNEL_CLEARED)
         return false;
     cp_count(&cp->counters.faults);
     cp_kernel_fault(cp, kernel, CP_QUEUE_KERNEL_FAULT);

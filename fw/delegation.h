@@ -15,7 +15,10 @@
 #include "core.h"
 #include "onward/monitor_log.h"
 
-/* Delegates if the dispatcher can place all that there is: from now on kernels are given. Otherwise nothing is done. */
+/*
+ * Delegates if the dispatcher can place all that there is: from now on kernels are given. If WGs are there, it first sends TAKE, although
+ * nothing is given, and places nothing until TAKEN: behind that no LAUNCH is refused. Otherwise nothing is done.
+ */
 void cp_delegation_begin(struct cp *cp);
 
 /* The firmware takes everything back, if it has given anything: a kernel opens that only it can place. */
@@ -30,9 +33,10 @@ static inline bool cp_delegation_wants(const struct cp *cp, const struct cp_kern
 /* One work item of a pending kernel that is to be given or was: a command, or a record. Nothing is done if the ring is full. */
 void cp_delegation_step(struct cp *cp, struct cp_kernel *k);
 
-/* One work item on the way back: sends TAKE, or finds free records. Call only while it is due. */
+/* One work item on the way there or back: sends TAKE, or finds free records. Call only while it is due. */
 void cp_delegation_take_step(struct cp *cp);
 
+/* Returns true if there is a work item on the way there or back. */
 static inline bool cp_delegation_take_due(const struct cp *cp)
 {
     return cp->taking && !cp->take_sent && !cp->giving;

@@ -392,11 +392,13 @@ static void watched_records_are_forgotten_one_a_work_item(void)
         cp_delegation_watch(&cp, &(struct cp_log_entry){.slot = 9, .generation = 1});
         check_state(9, CP_WG_FREE); /* is not watched any more */
         CHECK(!cp_dispatch_ended(&cp, 0));
+        CHECK(!cp_delegation_fault(&cp, &(struct cp_event){.kind = CP_EVENT_FAULT}));
         step();
         CHECK_EQUAL(cp.kernels[0].workgroups.count, left - 1);
     }
     tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
     CHECK_EQUAL(stale(), 1);
+    CHECK_EQUAL(cp.queues[0].error, 0);
     expect(CP_COMMAND_ADD);
     CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_FREE);
     CHECK_EQUAL(cp.free.count, 16);
