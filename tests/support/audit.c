@@ -375,7 +375,8 @@ static bool check_shared(const struct cp *cp)
             continue;
         managed += k->managed != 0;
         giving += k->stage == CP_KERNEL_GIVING || k->stage == CP_KERNEL_HANDING;
-        if (is_given(k) && !cp->delegated)
+        if (is_given(k) && k->stage != CP_KERNEL_CLEARED &&
+            !cp->delegated) /* KERNEL_ENDED may come right before TAKEN */
             return audit_fail("kernel %u: is given, and the firmware places", i);
         if (k->managed & CP_MANAGED_MESSAGES)
             dying_waves += cp->cooperative[i].dying * k->shape.waves;

@@ -199,7 +199,7 @@ void fuzz_take(struct fuzz *f)
     fuzz_post(f, &taken);
 }
 
-/* A CU that is not lost and has no honest WG; cus: none. */
+/* A CU that is not lost and has neither an honest WG nor, as the firmware knows, a hostile one; cus: none. */
 static uint32_t empty_cu(const struct fuzz *f)
 {
     uint32_t used = 0, cu = 0;
@@ -208,7 +208,7 @@ static uint32_t empty_cu(const struct fuzz *f)
         if (f->honest[slot].state == FUZZ_RUNS || f->honest[slot].state == FUZZ_WAITS)
             used |= 1u << f->honest[slot].cu;
     }
-    while (cu < f->config.cus && (f->lost[cu] || used >> cu & 1))
+    while (cu < f->config.cus && (f->lost[cu] || used >> cu & 1 || f->cp.cus[cu].residents.count))
         cu++;
     return cu;
 }
