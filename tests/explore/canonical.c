@@ -434,7 +434,7 @@ static void canonical_placements(struct cp *cp)
 
         if (wg->state == CP_WG_READY)
             wg->since = PLACEMENTS - (cp->placements - wg->since);
-        else if (wg->state == CP_WG_SWAPPED)
+        else if (wg->state == CP_WG_SWAPPED || wg->state == CP_WG_WATCHED)
             wg->since = 0;
     }
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
