@@ -118,6 +118,7 @@ static void give(struct cp *cp, struct cp_kernel *k)
     k->stage = launched ? CP_KERNEL_GIVING : CP_KERNEL_GIVEN;
     k->unlaunched = 0;
     cp->giving += launched;
+    cp_bit_clear(cp->kernels_pending, k->number);
 }
 
 static bool on_given(struct cp *cp, uint32_t kernel)
@@ -207,7 +208,7 @@ bool cp_delegation_ended(struct cp *cp, uint32_t kernel)
         return false;
     if (k->stage == CP_KERNEL_HANDING)
         end_giving(cp, k);
-    k->stage = CP_KERNEL_CLEARED;
+    k->stage = k->workgroups.count ? CP_KERNEL_CLEARED : CP_KERNEL_SIGNAL;
     cp_kernel_mark_pending(cp, k);
     return true;
 }

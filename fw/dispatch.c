@@ -74,7 +74,8 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
     k->release = (uint8_t)dispatch->release;
     if (CP_SCRATCH) {
-        cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+        if (dispatch->scratch_slots)
+            cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
         cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
     }
     k->may_fit = cp->cus_usable;
@@ -114,7 +115,7 @@ static bool send_stage(struct cp *cp, struct cp_kernel *k)
         command->end = (struct cp_kernel_end){.kernel = k->begin.kernel, .release = k->release};
     k->tag = cp_command_send(cp);
     k->stage++;
-    cp->place_pending |= begins;
+    cp->place_pending |= begins && !cp_delegation_wants(cp, k);
     return true;
 }
 

@@ -110,6 +110,27 @@ static void several_kernels_end_in_any_order(void)
     CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_GIVEN);
 }
 
+/* Whatever its size: KERNEL_BEGIN and GIVE, then the event of its end and its signal. */
+static void ordinary_kernel_takes_few_work_items(void)
+{
+    static const uint32_t groups[] = {1, 9, 4000};
+
+    for (uint32_t i = 0; i < sizeof(groups) / sizeof(groups[0]); i++) {
+        uint64_t units;
+
+        init();
+        port.config.policy = &cp_policy_baseline;
+        start();
+        units = COUNT(units);
+        open_given(0, groups[i]);
+        CHECK_EQUAL(COUNT(units) - units, 2);
+        units = COUNT(units);
+        tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+        CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_FREE);
+        CHECK_EQUAL(COUNT(units) - units, 2);
+    }
+}
+
 /* The GPU is told that waits are reported as if places lacked: the dispatcher uses them, not the firmware. */
 static void waits_are_told_to_the_dispatcher(void)
 {
@@ -496,6 +517,7 @@ TEST_MAIN()
 {
     return test_run("delegation", (const struct test_case[]){TEST(plain_kernel_is_given_at_once),
                                                              TEST(several_kernels_end_in_any_order),
+                                                             TEST(ordinary_kernel_takes_few_work_items),
                                                              TEST(waits_are_told_to_the_dispatcher),
                                                              TEST(stalls_are_predicted_while_delegated),
                                                              TEST(policies_that_decide_place_themselves),

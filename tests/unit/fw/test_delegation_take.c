@@ -268,19 +268,24 @@ static void watched_records_become_whole(void)
 {
     static const struct {
         const char *name;
-        uint32_t watched; /* generation */
-        uint32_t left;    /* waits, when it is entered */
-    } cases[] = {{"the same WG", 40, 1}, {"an earlier one", 39, 0}, {"a later one", 41, 0}};
+        uint32_t kernel, watched; /* generation */
+        uint32_t left;            /* waits, when it is entered */
+    } cases[] = {{"the same WG", 0, 40, 1},
+                 {"an earlier one", 0, 39, 0},
+                 {"a later one", 0, 41, 0},
+                 {"one of another kernel", 1, 40, 0}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         init();
         start();
         open_given(0, 9);
-        watch(0, 3, cases[i].watched, 6);
+        open_given(1, 9);
+        watch(cases[i].kernel, 3, cases[i].watched, 6);
         watch(0, 4, 1, 1); /* is gone by then */
         fake_port_forget(&port);
         take(1);
+        tell_kernel_at(1, 9);
         tell_kernel_at(0, 9);
         tell_place(0, &resident);
         CHECK_EQUAL(cp.workgroups[3].generation, 40);
