@@ -34,7 +34,7 @@ bool cp_waiting_predict_step(struct cp *cp)
 
     if (!predicts_now(cp) || cp->stall_at > cp->now)
         return false;
-    cp->stall_at = cp->now + cp->config.check_interval;
+    cp->stall_at = cp->now + cp->config.check_interval * (cp_is_delegated(cp) ? CP_MEAN_CHECKS : 1u);
     stall = predict_stall(cp);
     change = stall > cp->stall ? stall - cp->stall : cp->stall - stall;
     if (change > cp->stall / 4) {

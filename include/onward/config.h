@@ -106,6 +106,14 @@
 #endif
 
 /*
+ * Check intervals from one look at the SyncMon's mean wait to the next, while the dispatcher places. At least 1. At 1
+ * the looks would take a third of the firmware's time (docs/reference/delegation.md).
+ */
+#ifndef CP_MEAN_CHECKS
+#define CP_MEAN_CHECKS 16
+#endif
+
+/*
  * GPU cycles between two checks for a barrier that a WG which has ended will never reach, and between two rounds of
  * reclaim. At least 1. Recommended: 10 us.
  */
@@ -278,8 +286,8 @@
 #if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
 #error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
 #endif
-#if CP_DELEGATION < 0 || CP_DELEGATION > 1
-#error "CP_DELEGATION must be 0 or 1"
+#if CP_DELEGATION < 0 || CP_DELEGATION > 1 || CP_MEAN_CHECKS < 1
+#error "CP_DELEGATION must be 0 or 1, CP_MEAN_CHECKS at least 1"
 #endif
 #if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
 #error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"

@@ -35,6 +35,7 @@
 #define CP_MAX_SCRATCH       32
 #define CP_QUEUE_KERNELS     2
 #define CP_SIGNAL_POLL       1
+#define CP_MEAN_CHECKS       1
 #define CP_ORDER_LAUNCH      2
 #define CP_ORDER_PREEMPTED   4
 #define CP_ORDER_TURN        4

@@ -160,17 +160,26 @@ static void waits_are_told_to_the_dispatcher(void)
     test_context(0);
 }
 
-/* The stall time is predicted while kernels are given, though the firmware does not know whether places lack. */
+/*
+ * The stall time is predicted while kernels are given, though the firmware does not know whether places lack. It looks at the mean
+ * rarely, because the dispatcher leaves it nothing else to do for most kernels.
+ */
 static void stalls_are_predicted_while_delegated(void)
 {
+    const uint64_t interval = 2000 * CP_MEAN_CHECKS;
     const struct cp_command *command = 0;
 
     init();
     start();
     CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
     open_given(0, 9);
+    CHECK_EQUAL(COUNT(checks), 1);
     ((struct cp_log_control *)(void *)port.log)->met_mean = 5000;
-    pass(port.config.check_interval);
+    CHECK_EQUAL(cp_deadline(&cp), port.now + interval);
+    pass(interval - 1);
+    CHECK_EQUAL(COUNT(checks), 1);
+    pass(1);
+    CHECK_EQUAL(COUNT(checks), 2);
     while (fake_port_next(&port, &command))
         CHECK_EQUAL(command->opcode, CP_COMMAND_WAITING);
     CHECK(command);
