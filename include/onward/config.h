@@ -106,8 +106,8 @@
 #endif
 
 /*
- * Check intervals from one look at the SyncMon's mean wait to the next, while the dispatcher places. At least 1. At 1
- * the looks would take a third of the firmware's time (docs/reference/delegation.md).
+ * Check intervals from one reading of the SyncMon's mean wait to the next, while the dispatcher places. At least 1. At
+ * 1 that would take a third of the firmware's time (docs/reference/delegation.md).
  */
 #ifndef CP_MEAN_CHECKS
 #define CP_MEAN_CHECKS 16
