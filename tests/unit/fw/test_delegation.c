@@ -161,7 +161,7 @@ static void waits_are_told_to_the_dispatcher(void)
 }
 
 /*
- * The stall time is predicted while kernels are given, though the firmware does not know whether places lack. It looks at the mean
+ * The stall time is predicted while kernels are given, though the firmware does not know whether places lack. It reads the mean
  * rarely, because the dispatcher leaves it nothing else to do for most kernels.
  */
 static void stalls_are_predicted_while_delegated(void)
