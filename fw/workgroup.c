@@ -16,7 +16,8 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
     cp->free.count = (uint16_t)cp->config.wg_slots;
-    cp->take_slot = UINT32_MAX;
+    if (CP_DELEGATION)
+        cp->take_slot = UINT32_MAX;
 }
 
 /* Returns the list that a launched WG is on by its state, or NULL. */
@@ -199,7 +200,7 @@ static inline void use_free(struct cp *cp, uint32_t slot)
 /* The dispatcher may have used the slot since. */
 static inline void raise_generation(const struct cp *cp, struct cp_workgroup *wg)
 {
-    if ((int32_t)(cp->generation_floor - wg->generation) > 0)
+    if (CP_DELEGATION && (int32_t)(cp->generation_floor - wg->generation) > 0)
         wg->generation = cp->generation_floor;
 }
 
