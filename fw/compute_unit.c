@@ -160,11 +160,13 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     return spot;
 }
 
+#if CP_BATCHES
 uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu)
 {
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
     return cp_cu_set_has(&kernel->may_fit, cu) ? find_simd(cp, &cp->cus[cu], &kernel->shape) : CP_NONE;
 }
+#endif
 
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
 {

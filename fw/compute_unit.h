@@ -34,7 +34,7 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
 
 /*
  * Returns the SIMD that cp_cu_find would choose on the CU, or CP_NONE if it would try the next one. Call only while
- * no CU is reserved: cp->reserved_kernel is CP_KERNEL_NONE.
+ * no CU is reserved: cp->reserved_kernel is CP_KERNEL_NONE. It is there with CP_BATCHES.
  */
 uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
 

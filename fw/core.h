@@ -53,7 +53,7 @@ enum cp_module {
  *                       |                    |                     | would take too many bytes
  *     CP_SPEED_NOINLINE | not expanded       | (nothing)           | one branch of a switch needs more saved registers than
  *                       |                    |                     | the others, which would pay for them
- *     CP_BATCHES        | 1                  | 0                   | code only makes batches of one kind of work faster
+ *     CP_BATCHES        | 1                  | 0                   | code only makes batches or a common case of work faster
  *
  * `make costs` and `make sizes` measure whether a use is worth it.
  */

@@ -179,7 +179,7 @@ static void settle_full(struct cp *cp, const struct cp_kernel *kernel)
 void cp_schedule_placed(struct cp *cp, const struct cp_kernel *kernel)
 {
     CP_REQUIRE(cp, SCHEDULE, kernel->workgroups.count);
-    if (is_alone(cp) && !cp_cu_may_have_room(cp, kernel))
+    if (CP_BATCHES && is_alone(cp) && !cp_cu_may_have_room(cp, kernel))
         settle_full(cp, kernel);
 }
 
@@ -221,7 +221,7 @@ void cp_schedule_ready(struct cp *cp)
     CP_REQUIRE(cp, SCHEDULE, cp->first_kernel != CP_KERNEL_NONE && cp->ready);
     if (cp_is_delegated(cp))
         return;
-    if (cp->place_pending || cp->waiting_pending || !is_alone(cp) || kernel->error ||
+    if (!CP_BATCHES || cp->place_pending || cp->waiting_pending || !is_alone(cp) || kernel->error ||
         (CP_COOPERATIVE && kernel->managed) || cp_policy_has_adversary(cp) || cp_cu_may_have_room(cp, kernel))
         cp->place_pending = true;
     else
@@ -249,7 +249,7 @@ static void place_first(struct cp *cp)
     struct cp_candidate first = {0}, placeable = {0};
     uint32_t wanting;
 
-    if (place_ready(cp, cp_kernel_first(cp)))
+    if (CP_BATCHES && place_ready(cp, cp_kernel_first(cp)))
         return;
     wanting = survey_kernels(cp, &first, &placeable);
     if (reserve_cu(cp, first.kernel, first.kernel == placeable.kernel || is_alone(cp)))
@@ -290,7 +290,7 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
         settle_schedule(cp, 0);
         return 1;
     }
-    count = launch_several(cp, kernel, CP_BATCHES && count < most ? count : most);
+    count = launch_several(cp, kernel, cp_smaller(count, most));
     if (count) {
         cp_placement_note(cp, kernel, CP_SOURCE_NEW, count);
         cp_schedule_placed(cp, kernel);
@@ -309,7 +309,7 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
         cp->place_pending = false;
         return 1;
     }
-    if (is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
+    if (CP_BATCHES && is_alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
         units = place_next(cp, &cp->kernels[cp->first_kernel], most);
     if (units)
         return units;

@@ -239,13 +239,13 @@ static inline bool launch_next(struct cp *cp, struct cp_kernel *kernel, struct c
 
 uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot, uint32_t most)
 {
-    bool limited = !CP_BATCHES || cp_kernel_limited(cp, kernel);
+    bool limited = CP_BATCHES && cp_kernel_limited(cp, kernel);
     uint32_t launched = 0;
 
     CP_REQUIRE(cp, WORKGROUP, most && cp_kernel_launchable(cp, kernel));
     CP_REQUIRE(cp, WORKGROUP, !CP_BATCHES || most <= cp_kernel_launchable(cp, kernel));
     while (spot.simd != CP_NONE && launch_next(cp, kernel, spot)) {
-        if (++launched == most || cp->panic || (limited && !cp_kernel_launchable(cp, kernel)))
+        if (++launched == most || !CP_BATCHES || cp->panic || (limited && !cp_kernel_launchable(cp, kernel)))
             break;
         spot.cu = kernel->next_cu;
         spot.simd = cp_cu_try(cp, kernel, spot.cu);
