@@ -2,6 +2,7 @@
 /* compute_unit.c - accounts and choice of compute units. */
 #include "compute_unit.h"
 
+#include "order.h"
 #include "policy.h"
 
 void cp_cu_init(struct cp *cp)
@@ -75,6 +76,23 @@ static inline bool fits_from(const struct cp *cp, const struct cp_compute_unit *
             return true;
         simd = next_simd(cp, simd);
         take = take_of(shape, shape->share[i]);
+    }
+}
+
+/* No WG of the kernel fits on the CU now, nor one of another kernel that needs as much of everything. */
+static void strike(struct cp *cp, const struct cp_kernel *kernel, uint32_t cu)
+{
+    const struct cp_shape *shape = &kernel->shape;
+    struct cp_kernel *k;
+
+    cp->full = true;
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = k->after) {
+        k = cp_kernel_at(cp, i);
+        if (CP_PAIR_LOWER(k->shape.rest) >= CP_PAIR_LOWER(shape->rest) && k->shape.vgprs >= shape->vgprs &&
+            k->shape.sgprs >= shape->sgprs && k->shape.waves >= shape->waves)
+            cp_cu_set_remove(&k->may_fit, cu);
+        if (cp_cu_set_any(&k->may_fit))
+            cp->full = false;
     }
 }
 
@@ -155,7 +173,7 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
         spot.simd = find_simd(cp, cp_cu_at(cp, spot.cu), &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
-        cp_cu_set_remove(&kernel->may_fit, spot.cu);
+        strike(cp, kernel, spot.cu);
     }
     return spot;
 }
@@ -215,15 +233,15 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
         account_for(cp, &copy, &kernel->shape, simd, 1);
     }
     if (!count && simd == CP_NONE)
-        cp_cu_set_remove(&kernel->may_fit, cu);
+        strike(cp, kernel, cu);
     return count;
 }
 
 /* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it. */
-static void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+static void strike_if_full(struct cp *cp, const struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cp_cu_at(cp, cu), &k->shape) == CP_NONE)
-        cp_cu_set_remove(&k->may_fit, cu);
+        strike(cp, k, cu);
 }
 
 #if CP_DELEGATION
@@ -246,6 +264,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32
                is_sound(c->rest - k->shape.rest) &&
                    fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0])));
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    cp_order_charge(cp, k, 1);
     if (!account_for(cp, c, &k->shape, spot.simd, 1))
         strike_if_full(cp, k, spot.cu);
 }
@@ -302,6 +321,7 @@ void cp_cu_note_room(struct cp *cp, uint32_t cu)
     struct cp_kernel *k;
 
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
+    cp->full = false;
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = k->after) {
         k = cp_kernel_at(cp, kernel);
         if (usable)
@@ -318,8 +338,10 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 {
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = cp_cu_at(cp, cu);
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
-    account_for(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
+    account_for(cp, c, &k->shape, wg->simd, UINT32_MAX);
+    cp_order_charge(cp, k, UINT32_MAX);
     leave_list(cp, c, slot);
     if (cp_is_delegated(cp))
         return;
@@ -334,5 +356,5 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
     CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
-    cp_cu_set_remove(&cp_kernel_at(cp, kernel)->may_fit, cu);
+    strike(cp, cp_kernel_at(cp, kernel), cu);
 }

@@ -105,7 +105,7 @@ static enum cp_config_field check_queues(const struct cp_config *config)
         const struct cp_queue_config *queue = &config->queues[i];
 
         if (queue->queue_memory && (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES ||
-                                    range_wraps(queue->process.base, queue->process.bytes) ||
+                                    queue->weight > 256 || range_wraps(queue->process.base, queue->process.bytes) ||
                                     range_wraps(queue->scratch.base, queue->scratch.bytes)))
             return CP_FIELD_QUEUES;
     }

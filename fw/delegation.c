@@ -483,6 +483,7 @@ static void end_taking(struct cp *cp)
     cp->taking = false;
     cp->place_pending = true;
     cp->waiting_pending = true;
+    cp->full = false;
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
         cp->kernels[i].may_fit = cp->cus_usable;
     mark_all_pending(cp);

@@ -5,6 +5,7 @@
 #include "cooperative.h"
 #include "delegation.h"
 #include "kernel.h"
+#include "order.h"
 #include "policy.h"
 #include "progress_model.h"
 #include "queue.h"
@@ -13,34 +14,6 @@
 #include "workgroup.h"
 
 #include "onward/kernel_descriptor.h"
-
-static void enter_order(struct cp *cp, struct cp_kernel *k)
-{
-    uint32_t kernel = k->number;
-
-    CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_FREE && !cp_bit_test(cp->kernels_free, kernel));
-    k->after = CP_KERNEL_NONE;
-    k->before = cp->last_kernel;
-    if (cp->last_kernel == CP_KERNEL_NONE)
-        cp->first_kernel = (uint8_t)kernel;
-    else
-        cp->kernels[cp->last_kernel].after = (uint8_t)kernel;
-    cp->last_kernel = (uint8_t)kernel;
-}
-
-static void leave_order(struct cp *cp, const struct cp_kernel *k)
-{
-    CP_REQUIRE(cp, DISPATCH,
-               k->before == CP_KERNEL_NONE ? cp->first_kernel == k->number : cp->kernels[k->before].after == k->number);
-    if (k->before == CP_KERNEL_NONE)
-        cp->first_kernel = k->after;
-    else
-        cp->kernels[k->before].after = k->after;
-    if (k->after == CP_KERNEL_NONE)
-        cp->last_kernel = k->before;
-    else
-        cp->kernels[k->after].before = k->before;
-}
 
 /* Waves have four levels of priority: two bits of rsrc1. With more priorities of queues neighbours share one. */
 #define LEVEL_SHIFT (CP_PRIORITIES <= 4 ? 0 : CP_PRIORITIES <= 8 ? 1 : 2)
@@ -79,6 +52,7 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
         cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
     }
     k->may_fit = cp->cus_usable;
+    cp->full = false;
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);
     cp_list_clear(&k->ready);
@@ -92,7 +66,8 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
         cp_cooperative_open(cp, k, dispatch);
     if (CP_DELEGATION && k->managed)
         cp_delegation_end(cp);
-    enter_order(cp, k);
+    cp->active++;
+    cp_order_sort(cp, k, true);
     if (cp_policy_has_adversary(cp))
         cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
@@ -123,7 +98,8 @@ static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
     CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
     k->stage = CP_KERNEL_FREE;
-    leave_order(cp, k);
+    cp->active--;
+    cp_order_sort(cp, k, false);
     cp_bit_set(cp->kernels_free, kernel);
     if (CP_COOPERATIVE)
         cp_cooperative_close(cp, k);

@@ -112,7 +112,7 @@ void cp_intake_poll_step(struct cp *cp)
 static bool arena_in_use(const struct cp *cp, uint32_t queue)
 {
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
-        if (cp->kernels[k].begin.queue == queue && cp->kernels[k].begin.scratch_wave_bytes)
+        if (cp->kernels[k].queue == queue && cp->kernels[k].begin.scratch_wave_bytes)
             return true;
     }
     return false;

@@ -7,7 +7,6 @@
 void cp_kernel_init(struct cp *cp)
 {
     cp->first_kernel = CP_KERNEL_NONE;
-    cp->last_kernel = CP_KERNEL_NONE;
     cp_bits_fill(cp->kernels_free, CP_KERNEL_WORDS, CP_MAX_KERNELS);
 }
 

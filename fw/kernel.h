@@ -16,13 +16,13 @@ bool cp_kernel_available(const struct cp *cp);
 /* Returns the record of a kernel, or NULL for CP_KERNEL_NONE. */
 struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel);
 
-/* Returns the oldest active dispatch, or NULL if there is none. */
+/* Returns the active dispatch that is first in order, or NULL if there is none. */
 static inline struct cp_kernel *cp_kernel_first(struct cp *cp)
 {
     return cp_kernel_in_order(cp, cp->first_kernel);
 }
 
-/* Returns the next younger active dispatch, or NULL if there is none. */
+/* Returns the next one in order, or NULL if there is none. */
 static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_kernel *kernel)
 {
     return cp_kernel_in_order(cp, kernel->after);

@@ -17,7 +17,6 @@ static inline void cp_placement_note_turns(struct cp *cp, struct cp_kernel *kern
 
     cp->placements += count;
     kernel->turn = cp->placements;
-    queue->turn = cp->placements;
     if (source != CP_SOURCE_READY)
         queue->ready_run = 0;
     else if (queue->ready_run < CP_ORDER_LAUNCH)

@@ -144,7 +144,7 @@ void cp_model_open(struct cp *cp, struct cp_kernel *kernel)
     kernel->slice = 0;
     kernel->slicing = false;
     kernel->slices = 0;
-    if (cp->first_kernel == cp->last_kernel && !(kernel->managed & CP_MANAGED_MESSAGES))
+    if (cp->active == 1 && !(kernel->managed & CP_MANAGED_MESSAGES))
         kernel->slices = (uint8_t)cp->config.research.slice_count;
 }
 

@@ -7,7 +7,6 @@
 void cp_queue_init(struct cp *cp)
 {
     cp->poll_at = UINT64_MAX;
-    cp->last_queue = 0;
 }
 
 uint32_t cp_queue_quota_left(const struct cp *cp, uint32_t queue)
@@ -56,7 +55,7 @@ static void update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
     uint64_t complete = q->next;
 
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
-        if (cp->kernels[k].begin.queue == queue) {
+        if (cp->kernels[k].queue == queue) {
             complete = cp->kernels[k].begin.dispatch_id;
             break;
         }

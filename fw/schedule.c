@@ -9,33 +9,28 @@
 #include "delegation.h"
 #include "demand.h"
 #include "kernel.h"
+#include "order.h"
 #include "placement.h"
 #include "policy.h"
 #include "progress_model.h"
 #include "reclaim.h"
 #include "workgroup.h"
 
-static const struct cp_queue *queue_of(const struct cp *cp, const struct cp_kernel *kernel)
+/* Returns true if it is time to look for a kernel that was passed over: once in CP_ORDER_TURN placements one goes first. */
+static bool is_review_due(const struct cp *cp)
 {
-    return &cp->queues[kernel->queue];
+    return cp->placements - cp->reviewed >= CP_ORDER_TURN;
 }
 
 /*
- * Returns the kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one
- * turn.
+ * Returns the kernel's part of the order: larger goes first. At a review a kernel that was passed over for long goes first, the
+ * longest before others.
  */
 static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return cp_kernel_passed_over(cp, kernel) ? 0 : CP_PRIORITIES - kernel->priority;
-}
-
-/*
- * Returns placements since the last turn of the kernel's queue. With an adversary queues have no turns: the older
- * dispatch goes first.
- */
-static uint32_t queue_waited(const struct cp *cp, const struct cp_kernel *kernel)
-{
-    return cp_policy_has_adversary(cp) ? 0 : cp->placements - queue_of(cp, kernel)->turn;
+    if (is_review_due(cp) && cp_kernel_passed_over(cp, kernel))
+        return cp->placements - kernel->turn + CP_PRIORITIES;
+    return kernel->priority;
 }
 
 /*
@@ -44,7 +39,7 @@ static uint32_t queue_waited(const struct cp *cp, const struct cp_kernel *kernel
  */
 static uint32_t source_order(const struct cp *cp, const struct cp_kernel *kernel, uint32_t source, uint32_t waited)
 {
-    bool late_turn = queue_of(cp, kernel)->ready_run >= CP_ORDER_LAUNCH;
+    bool late_turn = cp->queues[kernel->queue].ready_run >= CP_ORDER_LAUNCH;
     bool overdue = CP_PREEMPTION && source == CP_SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
 
     if (source == CP_SOURCE_READY)
@@ -53,30 +48,37 @@ static uint32_t source_order(const struct cp *cp, const struct cp_kernel *kernel
 }
 
 /* Compares WGs of one queue: by source, then the one that has waited through more placements goes first. */
-static uint64_t rank_of(struct cp *cp, const struct cp_candidate *candidate)
+static uint32_t rank_of(struct cp *cp, const struct cp_candidate *candidate)
 {
     uint32_t waited = 0;
 
     if (candidate->source != CP_SOURCE_NEW)
         waited = cp->placements - cp_workgroup_at(cp, candidate->slot)->since;
-    return (uint64_t)source_order(cp, candidate->kernel, candidate->source, waited) << 32 | (UINT32_MAX - waited);
+    return ((source_order(cp, candidate->kernel, candidate->source, waited) + 1u) << 29) - waited;
 }
 
-/*
- * Compares by priority, then by the last turns of the queues, then within the queue. If all is equal the older
- * dispatch goes first.
- */
+/* Returns true if the order of the list does not decide between queues: all kernels are compared. */
+static bool compares_all(const struct cp *cp)
+{
+    return cp_policy_has_adversary(cp) || cp_policy_of(cp)->goes_before || is_review_due(cp);
+}
+
+static bool is_of_other(const struct cp_candidate *candidate, const struct cp_kernel *kernel)
+{
+    return candidate->kernel && candidate->kernel->queue != kernel->queue;
+}
+
+/* Of two queues the one goes first that the list has first, unless the kernels' part decides; of equal WGs the older dispatch's. */
 static bool goes_before(struct cp *cp, const struct cp_candidate *candidate, const struct cp_candidate *other)
 {
     uint32_t order = kernel_order(cp, candidate->kernel), other_order = kernel_order(cp, other->kernel);
-    uint32_t waited = queue_waited(cp, candidate->kernel), other_waited = queue_waited(cp, other->kernel);
 
     if (cp_policy_of(cp)->goes_before)
         return cp_policy_of(cp)->goes_before(cp, candidate, other);
     if (order != other_order)
-        return order < other_order;
-    if (waited != other_waited)
-        return waited > other_waited;
+        return order > other_order;
+    if (!cp_policy_has_adversary(cp) && candidate->kernel->queue != other->kernel->queue)
+        return false;
     return rank_of(cp, candidate) < rank_of(cp, other);
 }
 
@@ -128,19 +130,37 @@ static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kerne
     return cp_kernel_wanting(cp, kernel);
 }
 
+static bool is_alone(const struct cp *cp)
+{
+    return cp->active < 2;
+}
+
 /*
- * Compares all kernels, oldest first. Finds the WG that is first in order, and the first one that may fit; a kernel
- * that reclaiming holds has none. Call with both candidates without a kernel. Returns how many WGs lack a slot because none of their kernel fits.
+ * Returns true if no WG can be placed, and it makes no difference how many more lack a slot: not more can be saved or stalled than have
+ * one, nor reported at a time than CP_WAIT_REPORTS.
  */
-static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct cp_candidate *placeable)
+static bool is_enough(const struct cp *cp, uint32_t wanting)
+{
+    return cp->full && wanting + cp->free.count >= cp->config.wg_slots + CP_WAIT_REPORTS;
+}
+
+/*
+ * Finds the WG that is first in order, and the first one that may fit; a kernel that reclaiming holds has none. Call with both
+ * candidates without a kernel. Returns how many WGs lack a slot because none of their kernel fits. Unless all kernels are compared it
+ * ends behind the queue of the second one, or of the first one when that is enough.
+ */
+static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct cp_candidate *placeable, bool all)
 {
     uint32_t wanting = 0;
 
     for (struct cp_kernel *kernel = cp_kernel_first(cp); kernel; kernel = cp_kernel_after(cp, kernel)) {
         struct cp_candidate candidate;
-        bool found = find_candidate(cp, kernel, &candidate) && !cp_reclaim_holds(cp, kernel);
+        bool found;
 
+        if (!all && is_of_other(is_enough(cp, wanting) ? first : placeable, kernel))
+            break;
         cp_count(&cp->counters.surveys);
+        found = find_candidate(cp, kernel, &candidate) && !cp_reclaim_holds(cp, kernel);
         if (found)
             keep_better(cp, first, &candidate);
         if (found && cp_cu_may_have_room(cp, kernel))
@@ -149,11 +169,6 @@ static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct
             wanting += count_wanting(cp, kernel);
     }
     return wanting;
-}
-
-static bool is_alone(const struct cp *cp)
-{
-    return cp->first_kernel == cp->last_kernel;
 }
 
 static void settle_schedule(struct cp *cp, uint32_t wanting)
@@ -247,19 +262,20 @@ static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
 static void place_first(struct cp *cp)
 {
     struct cp_candidate first = {0}, placeable = {0};
+    bool all = compares_all(cp);
     uint32_t wanting;
 
     if (CP_BATCHES && place_ready(cp, cp_kernel_first(cp)))
         return;
-    wanting = survey_kernels(cp, &first, &placeable);
+    wanting = survey_kernels(cp, &first, &placeable, all);
     if (reserve_cu(cp, first.kernel, first.kernel == placeable.kernel || is_alone(cp)))
         return;
     if (!placeable.kernel)
         settle_schedule(cp, wanting);
     else if (CP_COOPERATIVE && cp_cooperative_unstarted(cp, placeable.kernel))
         cp_cooperative_start(cp, placeable.kernel);
-    else
-        place_and_settle(cp, &placeable);
+    else if (place_and_settle(cp, &placeable) && all && first.kernel == placeable.kernel)
+        cp->reviewed = cp->placements;
 }
 
 /*
@@ -317,16 +333,39 @@ uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
     return 1;
 }
 
+/* Returns true if a kernel may have been passed over for one of its queue or of another priority. */
+static bool may_be_passed_over(struct cp *cp)
+{
+    const struct cp_kernel *first = cp_kernel_first(cp);
+
+    if (!is_review_due(cp))
+        return false;
+    for (const struct cp_kernel *k = first; k; k = cp_kernel_after(cp, k))
+        if (k->priority != first->priority || cp->queues[k->queue].kernels > 1)
+            return true;
+    cp->reviewed = cp->placements;
+    return false;
+}
+
+/* Returns true if the kernel, beside others, would be given what one of its WGs leaves. As many WGs lack a slot as before then. */
+static bool is_next(struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp->full && !cp->place_pending && !cp->managed && kernel->unlaunched > cp->free.count &&
+           cp->queues[kernel->queue].kernels == 1 && !cp_policy_of(cp)->goes_before && !may_be_passed_over(cp) &&
+           cp_order_is_next(cp, kernel);
+}
+
 /*
  * Returns true if cp_schedule_place would choose for the next WG of the grid just what this WG leaves: a spot on its
  * CU, the only one where it fits, and its record, the head of the free ones. No other work precedes placing, because
  * an event is handled if no work that sends is left, or if the ring is full.
  */
-static bool can_hand_over(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
+static bool can_hand_over(struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return kernel->unlaunched && is_alone(cp) && !cp_policy_has_model(cp) && !cp->blocked && !cp->ready &&
-           !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
-           cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+    return kernel->unlaunched && !cp_policy_has_model(cp) && !cp->blocked && !cp->ready && !kernel->managed &&
+           wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
+           cp_cu_usable(cp, wg->cu) &&
+           (is_alone(cp) ? !cp_cu_may_have_room(cp, kernel) : CP_BATCHES && is_next(cp, kernel));
 }
 
 bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
@@ -340,7 +379,8 @@ bool cp_schedule_hand_over(struct cp *cp, struct cp_workgroup *wg, uint32_t slot
     cp_placement_note_turns(cp, kernel, CP_SOURCE_NEW, 1);
     if (cp->reserved_kernel == kernel->number)
         cp->reserved_kernel = CP_KERNEL_NONE;
-    settle_full(cp, kernel);
+    if (!CP_BATCHES || is_alone(cp))
+        settle_full(cp, kernel);
     return true;
 }
 

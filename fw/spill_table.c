@@ -176,8 +176,7 @@ void cp_spill_forget(struct cp *cp, struct cp_workgroup *wg)
 
 bool cp_spill_has_share(const struct cp *cp, uint32_t kernel)
 {
-    return cp->first_kernel == cp->last_kernel ||
-           (uint32_t)cp->spill.kernel_waits[kernel] + cp->spill.waits_used < LITTLE;
+    return cp->active < 2 || (uint32_t)cp->spill.kernel_waits[kernel] + cp->spill.waits_used < LITTLE;
 }
 
 uint32_t cp_spill_add(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)

@@ -29,7 +29,7 @@
 #define CP_MAX_KERNELS 16
 #endif
 
-/* User-mode queues. 1..255. Costs 176 bytes each. */
+/* User-mode queues. 1..255. Costs 184 bytes each. */
 #ifndef CP_MAX_QUEUES
 #define CP_MAX_QUEUES 32
 #endif
@@ -80,6 +80,15 @@
 /* Placements of other kernels after which a kernel gets one, whatever its priority. At least 1. */
 #ifndef CP_ORDER_TURN
 #define CP_ORDER_TURN 64
+#endif
+
+/*
+ * GPU cycles that a wave slot counts in advance, as long as a WG has it, when queues of one priority are compared by slot time. A power
+ * of two, 8 to 2^31. Recommended: twice the time of a long WG. With less, longer WGs have a larger share of slots that are fewer than
+ * queues.
+ */
+#ifndef CP_ORDER_SLOT
+#define CP_ORDER_SLOT 262144u
 #endif
 
 /* Stalled WGs that are saved in a row while others have used up their quantum. 1..255. */
@@ -267,6 +276,9 @@
 #endif
 #if CP_MAX_SCRATCH < 32 || CP_MAX_SCRATCH > 1024 || CP_MAX_SCRATCH % 32
 #error "CP_MAX_SCRATCH must be a multiple of 32 up to 1024"
+#endif
+#if CP_ORDER_SLOT < 8 || CP_ORDER_SLOT > 0x80000000u || CP_ORDER_SLOT & (CP_ORDER_SLOT - 1)
+#error "CP_ORDER_SLOT must be a power of two, 8..2^31"
 #endif
 #if CP_PRIORITIES < 1 || CP_PRIORITIES > 16
 #error "CP_PRIORITIES must be 1..16"

@@ -50,7 +50,7 @@ static inline int cp_init(struct cp *cp, const struct cp_config *config, const s
  * Does at most budget (>= 1) work items: events, commands, checks. Returns 1 if work is left (call again), 0 if there
  * is none until an event arrives or cp_deadline is reached, or CP_ERROR_ASSERT after a bug of the firmware: cp_panic
  * names it, and the firmware stays stopped. 16 is a good budget. The longest steps of 16 work items that were measured
- * have some 12,000 instructions with one active dispatch, 40,000 with 8 and 1,300,000 with 255
+ * have some 12,000 instructions with one active dispatch, 16,000 with 64 and 44,000 with 255
  * (docs/measured/costs.md, "By tenants").
  */
 int cp_step(struct cp *cp, uint32_t budget);
@@ -78,7 +78,9 @@ struct cp_queue_config {
     /* 0..CP_PRIORITIES-1; larger goes first. Recommended: 1 (normal) of 5. */
     uint32_t priority;
     /* WG slots that its kernels may hold at one time. 0: all there are. */
-    uint32_t wg_limit;
+    uint16_t wg_limit;
+    /* Its share of wave slots beside queues of the same priority: 1..256; 0 is 1. */
+    uint16_t weight;
 };
 
 /* The GPU as the firmware must know it. Start from CP_CONFIG_DEFAULT; "required" fields have no default. */

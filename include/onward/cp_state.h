@@ -285,8 +285,8 @@ struct cp_kernel {
     uint8_t stage;
     /* 0, or enum cp_queue_error: the kernel has faulted. */
     uint8_t error;
-    /* Neighbours in order of dispatch, or CP_KERNEL_NONE. */
-    uint8_t after, before;
+    /* The next one in the order of placing, or CP_KERNEL_NONE. */
+    uint8_t after;
     /* enum cp_management; 0: a kernel without launch options. */
     uint8_t managed;
     /* Of an adversary's schedule: the current slice, and the slices of this dispatch. */
@@ -445,12 +445,12 @@ struct cp_reclaim {
     /* A round is under way. */
     bool round;
     /* The round has saved a WG. */
-    bool saved_any;
+    bool saved_any : 1;
     /*
      * A due round was put off, because enough waves were being freed. The next one is not: there may always be some,
      * which others take.
      */
-    bool put_off;
+    bool put_off : 1;
     /* A kernel without a control block has lacked slots for WGs that were never launched. */
     bool waited;
 };
@@ -480,8 +480,12 @@ struct cp_queue {
     uint16_t held;
     /* Packets in the ring, a power of two. */
     uint32_t size;
-    /* cp.placements when a WG of it was placed last. */
-    uint32_t turn;
+    /* What its WGs that are on CUs add to its slot time in a unit of time (fw/order.h). */
+    uint32_t load;
+    /* Its slot time, modulo 2^32. */
+    uint32_t used;
+    /* The unit of time up to which it was counted, modulo 2^16. */
+    uint16_t since;
     /* Address of its packets. */
     uint64_t ring;
     /* Dispatch id of the packet that is read next. */
@@ -505,8 +509,10 @@ struct cp_queue {
 };
 
 struct cp {
-    /* Ends of the list in order of dispatch, or CP_KERNEL_NONE. */
-    uint8_t first_kernel, last_kernel;
+    /* The kernel that is first in the order of placing, or CP_KERNEL_NONE. */
+    uint8_t first_kernel;
+    /* Active dispatches. */
+    uint8_t active;
     /* The kernel that CU reserved_cu is kept free for, or CP_KERNEL_NONE. */
     uint8_t reserved_kernel;
     /* The cooperative kernel that is being given WGs, or CP_KERNEL_NONE. */
@@ -535,6 +541,8 @@ struct cp {
     /* Turns of log entries and checks: the last one was for a log entry. */
     bool log_first;
     bool oversubscribed;
+    /* No kernel has a CU in may_fit. */
+    bool full;
     /* SAVEs of stalled WGs in a row, up to CP_ORDER_QUANTUM. */
     uint8_t stalled_saves;
     /* The dispatcher places: the firmware has no list of free slots. */
@@ -570,7 +578,11 @@ struct cp {
     uint32_t panic;
     /* Launches and restores sent: the clock of the order of placing. */
     uint32_t placements;
-    /* WGs for which no CU had resources at the last scheduling pass. */
+    /* Its value at the last review: when all kernels were compared, and the first WG was placed. */
+    uint32_t reviewed;
+    /* The most slot time of a queue so far, without what counts in advance, modulo 2^32. */
+    uint32_t slot_time;
+    /* WGs for which no CU had resources at the last scheduling pass, or enough of them. */
     uint32_t wanting;
     /* WGs that are SAVING because others need their resources. */
     uint32_t swaps;

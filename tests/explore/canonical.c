@@ -400,28 +400,6 @@ static void visit_since(struct cp *cp, struct ranks *ranks)
     }
 }
 
-/* Of the last turns of queues only their order counts, among those of one priority. */
-static uint32_t later_turns(const struct cp *cp, const struct cp_queue *queue)
-{
-    uint32_t later = 0;
-
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        later += cp->config.queues[i].priority == cp->config.queues[queue - cp->queues].priority &&
-                 cp->placements - cp->queues[i].turn < cp->placements - queue->turn;
-    }
-    return later;
-}
-
-static void canonical_queues(struct cp *cp)
-{
-    uint32_t turns[CP_MAX_QUEUES];
-
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
-        turns[i] = PLACEMENTS - later_turns(cp, &cp->queues[i]);
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
-        cp->queues[i].turn = turns[i];
-}
-
 static void canonical_placements(struct cp *cp)
 {
     struct ranks ranks = {.count = 0};
@@ -443,7 +421,7 @@ static void canonical_placements(struct cp *cp)
         if (k->stage != CP_KERNEL_FREE)
             k->turn = PLACEMENTS - distance(cp, k->turn, CP_ORDER_TURN);
     }
-    canonical_queues(cp);
+    cp->reviewed = PLACEMENTS - distance(cp, cp->reviewed, CP_ORDER_TURN);
     cp->placements = PLACEMENTS;
 }
 

@@ -39,6 +39,7 @@
 #define CP_ORDER_LAUNCH      2
 #define CP_ORDER_PREEMPTED   4
 #define CP_ORDER_TURN        4
+#define CP_ORDER_SLOT        0x80000000u /* of slot time only what counts in advance: cycles do not matter */
 #define CP_WAIT_REPORTS      2
 #define CP_CONDITION_BUCKETS 1
 #define CP_CONDITION_CHAIN   4

@@ -82,7 +82,7 @@ static uint32_t stall_of(const struct cp *cp, uint32_t mean) { return cp->config
 static uint32_t count_of(const struct cp *cp, uint32_t waiters, const struct cp_bloom *seen) { return cp && seen ? waiters : 1; }
 static bool is_first(const struct cp *cp, const struct cp_candidate *candidate, const struct cp_candidate *other)
 {
-    return candidate->source == CP_SOURCE_READY && other->source != CP_SOURCE_READY && cp->queues[candidate->kernel->queue].turn;
+    return candidate->source == CP_SOURCE_READY && other->source != CP_SOURCE_READY && cp->queues[candidate->kernel->queue].load;
 }
 static uint32_t victim_of(const struct cp *cp) { return cp->stalled.head; }
 static bool may_leave(const struct cp *cp, uint32_t slot) { return cp->workgroups[slot].generation != 0; }

@@ -395,14 +395,29 @@ static bool check_shared(const struct cp *cp)
     return true;
 }
 
+/* Larger priorities go first; dispatches of a queue are beside each other. */
+static bool goes_on(const struct cp *cp, uint32_t before, uint32_t kernel)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (cp->kernels[before].queue == k->queue)
+        return true;
+    for (uint32_t i = cp->first_kernel; i != before; i = cp->kernels[i].after)
+        if (cp->kernels[i].queue == k->queue)
+            return false;
+    return cp->kernels[before].priority >= k->priority;
+}
+
 static bool check_kernels(const struct cp *cp)
 {
     const void **on = unmarked(cp);
     uint32_t before = CP_KERNEL_NONE, count = 0, active = 0;
 
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; before = i, i = cp->kernels[i].after) {
-        if (!audit_is_active(cp, i) || cp->kernels[i].before != before || count++ > CP_MAX_KERNELS)
+        if (!audit_is_active(cp, i) || count++ > CP_MAX_KERNELS)
             return audit_fail("kernel %u: wrong place in the order", i);
+        if (!cp->config.research.adversary && before != CP_KERNEL_NONE && !goes_on(cp, before, i))
+            return audit_fail("kernel %u: goes behind kernel %u", before, i);
     }
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
         const struct cp_kernel *k = &cp->kernels[i];
@@ -417,8 +432,8 @@ static bool check_kernels(const struct cp *cp)
         if (k->cursor != CP_NONE && (k->cursor >= cp->config.wg_slots || on[k->cursor] != &k->workgroups))
             return audit_fail("kernel %u: cursor %u is none of its WGs", i, k->cursor);
     }
-    if (active != count || cp->last_kernel != before)
-        return audit_fail("%u kernels in order, %u active", count, active);
+    if (active != count || active != cp->active)
+        return audit_fail("%u kernels in order, %u active, of %u", count, active, cp->active);
     for (uint32_t slot = 0; slot < cp->config.wg_slots; slot++) {
         if ((cp->workgroups[slot].state != CP_WG_FREE) != (on[slot] != NULL))
             return audit_fail("slot %u: not on the list of its kernel", slot);

@@ -47,6 +47,8 @@ static bool check_may_fit(const struct cp *cp)
             continue;
         if (!check_cu_set(cp, set, "may_fit"))
             return false;
+        if (cp->full && any(set->words, CP_CU_WORDS))
+            return audit_fail("kernel %u: a WG of it may fit, and all CUs are full", k);
         for (uint32_t i = 0; i < CP_CU_WORDS && !cp->delegated && !cp->taking; i++) {
             if (set->words[i] & ~cp->cus_usable.words[i])
                 return audit_fail("kernel %u: a WG of it may fit on a lost CU", k);
@@ -108,6 +110,20 @@ static bool stage_fits(const struct cp *cp, const struct cp_queue *q, uint32_t q
     return !q->error || q->stage == CP_QUEUE_STOPPED || audit_fail("queue %u: an error, stage %u", queue, q->stage);
 }
 
+/* What the queue's residents add to its slot time. */
+static uint32_t load_of(const struct cp *cp, uint32_t queue)
+{
+    uint32_t weight = cp->config.queues[queue].weight, waves = 0;
+
+    for (uint32_t slot = 0; slot < cp->config.wg_slots; slot++) {
+        const struct cp_workgroup *wg = &cp->workgroups[slot];
+
+        if (audit_is_resident(wg) && cp->kernels[wg->kernel].queue == queue)
+            waves += cp->kernels[wg->kernel].shape.waves;
+    }
+    return waves * (weight ? 256 / weight : 256);
+}
+
 /* Packets are complete up to the oldest active dispatch, the one at hand, or the one that stopped the queue. */
 static bool check_queue(const struct cp *cp, uint32_t queue)
 {
@@ -115,13 +131,15 @@ static bool check_queue(const struct cp *cp, uint32_t queue)
     uint64_t complete = q->next;
     uint32_t held = 0, kernels = 0;
 
-    for (uint32_t i = cp->last_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].before) {
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
         if (cp->kernels[i].queue != queue)
             continue;
-        kernels++;
+        if (!kernels++)
+            complete = cp->kernels[i].begin.dispatch_id;
         held += cp->kernels[i].workgroups.count;
-        complete = cp->kernels[i].begin.dispatch_id;
     }
+    if (q->load != load_of(cp, queue))
+        return audit_fail("queue %u: load %u, its residents have %u", queue, q->load, load_of(cp, queue));
     if (held != q->held || kernels != q->kernels)
         return audit_fail("queue %u: %u WGs held, %u kernels; there are %u and %u", queue, q->held, q->kernels, held,
                           kernels);

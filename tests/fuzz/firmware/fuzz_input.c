@@ -25,7 +25,7 @@ static void configure_queues(struct cp_config *config, const uint8_t *head)
     }
     /* WG slots are left for the honest tenant, whatever the others hold. */
     for (uint32_t i = 1; i < FUZZ_TENANTS; i++)
-        config->queues[i].wg_limit = (config->wg_slots - 1) / 2;
+        config->queues[i].wg_limit = (uint16_t)((config->wg_slots - 1) / 2);
 }
 
 void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])

@@ -60,6 +60,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, UINT64_MAX),
         FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, 1ull << 62),
         FIELD(CP_FIELD_QUEUES, queues[0].priority, CP_PRIORITIES),
+        FIELD(CP_FIELD_QUEUES, queues[0].weight, 257),
         FIELD(CP_FIELD_QUEUES, queues[0].queue_memory, 4),
         FIELD(CP_FIELD_QUEUES, queues[0].process.bytes, UINT64_MAX),
         FIELD(CP_FIELD_QUEUES, queues[0].scratch.bytes, UINT64_MAX),
@@ -141,6 +142,7 @@ static void configurations_at_the_limits_are_taken(void)
         LIMIT(research.restore_same, 1),
         LIMIT(timeout_interval, 1),
         LIMIT(queues[0].priority, CP_PRIORITIES - 1),
+        LIMIT(queues[0].weight, 256),
 #undef LIMIT
     };
 

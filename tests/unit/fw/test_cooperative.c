@@ -25,7 +25,7 @@ static void starts_with_what_fits(void)
         init();
         port.config.cus = cases[i].cus;
         port.config.wg_slots = cases[i].slots;
-        port.config.queues[0].wg_limit = cases[i].quota;
+        port.config.queues[0].wg_limit = (uint16_t)cases[i].quota;
         fake_port_start(&port);
         if (cases[i].others)
             ordinary(1, cases[i].others, 1);

@@ -127,6 +127,7 @@ static void killed_wherever(enum offer offer)
         }
         if (cases[i].restoring) {
             cp.kernels[0].turn -= CP_ORDER_TURN;
+            cp.reviewed -= CP_ORDER_TURN;
             give_back(cp.workgroups[slot].cu);
             CHECK_EQUAL(cp.workgroups[slot].state, CP_WG_RESTORING);
         }

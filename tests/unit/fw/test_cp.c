@@ -464,11 +464,11 @@ static void memory_follows_the_formula(void)
 {
     const uint64_t set = CP_CU_WORDS + CP_CU_SUMMARY;
     uint64_t spared = set % 2 ? 4 * CP_MAX_KERNELS + 8 : 0;
-    uint64_t kernel = 200 + 100 + 32 + CP_MAX_SCRATCH / 8 + 4 * set;
+    uint64_t kernel = 200 + 100 + 28 + CP_MAX_SCRATCH / 8 + 4 * set;
     uint64_t spill =
         28 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 28 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
-    uint64_t formula = 860 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_ANSWER_WORDS +
-                       4 * CP_ANSWER_TOPS - (sizeof(void *) == 4 ? 32 : 0) + 56 * CP_MAX_WGS + 176 * CP_MAX_QUEUES +
+    uint64_t formula = 868 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_ANSWER_WORDS +
+                       4 * CP_ANSWER_TOPS - (sizeof(void *) == 4 ? 32 : 0) + 56 * CP_MAX_WGS + 184 * CP_MAX_QUEUES +
                        52 * CP_MAX_CUS + 12 * set + kernel * CP_MAX_KERNELS + spill;
 
     formula = (formula + 7) / 8 * 8;

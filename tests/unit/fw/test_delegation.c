@@ -60,7 +60,7 @@ static void plain_kernel_is_given_at_once(void)
         test_context(cases[i].name);
         init();
         port.config.queues[cases[i].queue].priority = (uint8_t)cases[i].priority;
-        port.config.queues[cases[i].queue].wg_limit = cases[i].limit;
+        port.config.queues[cases[i].queue].wg_limit = (uint16_t)cases[i].limit;
         port.scratch_slots = cases[i].scratch;
         start();
         fake_port_open_in(&port, cases[i].queue, cases[i].groups, 1);

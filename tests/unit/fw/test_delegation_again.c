@@ -247,7 +247,7 @@ static void refused_launch_is_placed_by_the_firmware(void)
     tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
     expect(CP_COMMAND_ADD);
     expect(CP_COMMAND_TAKE);
-    open_in(1, 2);
+    open_in(0, 2);
     fake_port_forget(&port);
     refuse_launch(&copy);
     check_state(copy.place.slot, CP_WG_READY);

@@ -60,7 +60,7 @@ static void quota_left(void)
 
     start(2);
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        cp.config.queues[1].wg_limit = cases[i].limit;
+        cp.config.queues[1].wg_limit = (uint16_t)cases[i].limit;
         cp.queues[1].held = (uint16_t)cases[i].held;
         CHECK_EQUAL(cp_queue_quota_left(&cp, 1), cases[i].left);
     }
