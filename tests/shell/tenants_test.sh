@@ -1,0 +1,43 @@
+#!/bin/bash
+# Tenants of one priority have equal shares of the GPU, whatever the length of their work-groups: Jain's index of their rates, as in
+# tests/bench/tenants.sh, is at least 0.95. It is so if the firmware places, and if the GPU's dispatcher does. Usage: tenants_test.sh BUILD
+build=$1
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+folder=tests/shell/tenants
+
+# together POLICY DISPATCHER KIND..: the cycles of each tenant.
+together() {
+    local policy=$1 dispatcher=$2 kind tenants=()
+    shift 2
+    for kind; do tenants+=(--with "$folder/$kind.sim@10us"); done
+    "$build/onward" run $folder/first.sim --policy "$policy" --set gpu.dispatcher="$dispatcher" --set gpu.cus=2 --set simd.waves=4 \
+        "${tenants[@]}" --stats "$work/stats" >"$work/out" 2>"$work/err" && awk '/^with[0-9]+_end_max/ {print $2}' "$work/stats"
+}
+
+# fair POLICY DISPATCHER KIND..: the index.
+fair() {
+    local policy=$1 dispatcher=$2 kind index
+    shift 2
+    together "$policy" "$dispatcher" "$@" >"$work/cycles"
+    index=$(for kind; do cat "$work/$policy-$dispatcher-$kind"; done | paste -d' ' - "$work/cycles" | awk '
+        NF == 2 {rate = $1 / $2; sum += rate; squares += rate ^ 2}
+        END {printf "%.3f", squares ? sum ^ 2 / (NR * squares) : 0}')
+    [ -z "$SHOW" ] || echo "$policy, dispatcher $dispatcher: $*: $index"
+    if awk -v index_="$index" 'BEGIN {exit !(index_ >= 0.95)}'; then
+        ok
+    else
+        not_ok "$policy, dispatcher $dispatcher: $*" "Jain's index is $index"
+    fi
+}
+
+for policy in awg onward; do
+    for dispatcher in 0 1; do
+        for kind in short mid long; do together $policy $dispatcher $kind >"$work/$policy-$dispatcher-$kind"; done
+        fair $policy $dispatcher short long
+        fair $policy $dispatcher short long short long
+        fair $policy $dispatcher short long short long short long short long
+        fair $policy $dispatcher short mid long
+    done
+done
+finish tenants
