@@ -85,7 +85,8 @@ static enum cp_config_field check_log(const struct cp_config *config)
         return CP_FIELD_LOG_ENTRIES;
     if (config->log_base % 64 || range_wraps(config->log_base, cp_log_bytes(entries)))
         return CP_FIELD_LOG_BASE;
-    if (config->check_interval > UINT64_MAX / CP_MEAN_CHECKS || !is_interval(config->check_interval * CP_MEAN_CHECKS))
+    /* It is added CP_MEAN_CHECKS times at once. */
+    if (!config->check_interval || config->check_interval >> 48)
         return CP_FIELD_CHECK_INTERVAL;
     return CP_FIELD_NONE;
 }

@@ -121,7 +121,7 @@ struct cp_config {
     uint64_t timeout_interval; /* policy timeout: length of a wait, > 0. Recommended: 20,000 */
     uint64_t quantum;          /* a WG that runs longer may be preempted. Recommended: 1 ms. 0: never */
     uint64_t wait_timeout;   /* policies that watch: longest wait, against lost wake-ups. Recommended: 1 ms. 0: never */
-    uint64_t check_interval; /* between two checks of a spilled condition, > 0. Recommended: 1 us */
+    uint64_t check_interval; /* between two checks of a spilled condition, > 0 and < 2^48. Recommended: 1 us */
 
     struct cp_research research; /* all 0 in a product */
     struct cp_queue_config queues[CP_MAX_QUEUES];

@@ -55,7 +55,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, 0),
         FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, UINT64_MAX),
         FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, UINT64_MAX / CP_MEAN_CHECKS + 1), /* 0 when counted so often */
-        FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, UINT64_MAX / CP_MEAN_CHECKS),
+        FIELD(CP_FIELD_CHECK_INTERVAL, check_interval, 1ull << 48),
         FIELD(CP_FIELD_QUANTUM, quantum, 1ull << 62),
         FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, UINT64_MAX),
         FIELD(CP_FIELD_WAIT_TIMEOUT, wait_timeout, 1ull << 62),
