@@ -114,9 +114,10 @@ static void configurations_at_the_limits_are_taken(void)
 {
     static const struct {
         const char *name;
-        uint32_t offset, value;
+        uint32_t offset, bytes, value;
     } cases[] = {
-#define LIMIT(field, value) {#field " " #value, __builtin_offsetof(struct cp_config, field), value}
+#define LIMIT(field, value)                                                                                            \
+    {#field " " #value, __builtin_offsetof(struct cp_config, field), sizeof(((struct cp_config *)0)->field), value}
         LIMIT(cus, 1),
         LIMIT(cus, CP_MAX_CUS),
         LIMIT(simds, 1),
@@ -145,12 +146,17 @@ static void configurations_at_the_limits_are_taken(void)
         LIMIT(queues[0].weight, 256),
 #undef LIMIT
     };
+    void *field;
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         fake_gpu_init(&gpu, &cp, 1);
         fake_gpu_queue(&gpu, 4, 0);
-        *(uint32_t *)(void *)((uint8_t *)&gpu.config + cases[i].offset) = cases[i].value;
+        field = (uint8_t *)&gpu.config + cases[i].offset;
+        if (cases[i].bytes == 2)
+            *(uint16_t *)field = (uint16_t)cases[i].value;
+        else
+            *(uint32_t *)field = cases[i].value;
         CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
         CHECK_EQUAL(cp_refused_field(&cp), CP_FIELD_NONE);
     }
