@@ -3,7 +3,7 @@
 # Exit status 1: a row is off by more than its limit.
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
-out=${2:-docs/microbench.md}
+out=${2:-docs/measured/microbench.md}
 "$build/tests/bench/bench_micro" tests/shell/microbench >"$out.tables"
 status=$?
 [ $status -le 1 ] || exit $status

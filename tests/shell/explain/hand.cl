@@ -1,4 +1,4 @@
-/* A flag that is set without a release: docs/explain.md. -gline-tables-only */
+/* A flag that is set without a release: docs/guide/explain.md. -gline-tables-only */
 kernel void hand(global uint *data, volatile global atomic_uint *flag)
 {
     if (get_global_id(0) == 0) {

@@ -6,7 +6,7 @@
 	.type	hand,@function
 hand:                                   ; @hand
 .Lfunc_begin0:
-	.file	0 "." "hand.cl" md5 0xd86e7cd35f9c589f09bad37af3945afb
+	.file	0 "." "hand.cl" md5 0xe9d6e0858ab66e84e30f96c9061546a4
 	.loc	0 3 0                           ; hand.cl:3:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
