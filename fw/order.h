@@ -23,7 +23,7 @@ void cp_order_sort(struct cp *cp, struct cp_kernel *k, bool joins);
 /* A WG of the dispatch has wave slots from now on (sign 1), or has given them back (UINT32_MAX). Sorts its queue anew. */
 void cp_order_charge(struct cp *cp, struct cp_kernel *k, uint32_t sign);
 
-/* Returns true if the queue of the dispatch would be first in order without the slots of one WG. */
+/* Returns true if the queue of the dispatch would be first in order without the slots of one WG. It is there with CP_BATCHES. */
 bool cp_order_is_next(struct cp *cp, const struct cp_kernel *k);
 
 #endif

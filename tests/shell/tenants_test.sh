@@ -23,7 +23,6 @@ fair() {
     index=$(for kind; do cat "$work/$policy-$dispatcher-$kind"; done | paste -d' ' - "$work/cycles" | awk '
         NF == 2 {rate = $1 / $2; sum += rate; squares += rate ^ 2}
         END {printf "%.3f", squares ? sum ^ 2 / (NR * squares) : 0}')
-    [ -z "$SHOW" ] || echo "$policy, dispatcher $dispatcher: $*: $index"
     if awk -v index_="$index" 'BEGIN {exit !(index_ >= 0.95)}'; then
         ok
     else
