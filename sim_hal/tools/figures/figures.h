@@ -19,6 +19,7 @@
 #define FIGURES_AXIS_BYTES      96 /* of the title of an axis */
 #define FIGURES_VARIANTS_MOST   64
 #define FIGURES_VARIANT_SETS    8 /* settings of one variant */
+#define FIGURES_SET_BYTES       48
 
 /* Policies of one kind, of which the best is taken: "timeout-best". */
 struct figures_family {
@@ -30,7 +31,7 @@ struct figures_family {
 /* A policy with settings of its own, which come after those of the hole, and perhaps with other benchmarks. */
 struct figures_variant {
     char name[24], policy[24];
-    char sets[FIGURES_VARIANT_SETS][48];
+    char sets[FIGURES_VARIANT_SETS][FIGURES_SET_BYTES];
     uint32_t set_count;
     char from[FIGURES_NAME_BYTES], to[FIGURES_NAME_BYTES]; /* the benchmark whose name has to for from; from "": none */
 };
@@ -51,6 +52,8 @@ struct figures {
     uint32_t family_count;
     struct figures_variant variants[FIGURES_VARIANTS_MOST];
     uint32_t variant_count;
+    char machine[FIGURES_VARIANT_SETS][FIGURES_SET_BYTES]; /* settings of all runs, before those of a hole */
+    uint32_t machine_count;
 };
 
 /* The options of a hole that choose its runs. */

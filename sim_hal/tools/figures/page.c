@@ -289,6 +289,35 @@ static bool add_variant(struct figures *figures, const struct figures_hole *hole
     return true;
 }
 
+/* machine KEY=VALUE ...: settings of all runs from here on. */
+static bool set_machine(struct figures *figures, const struct figures_hole *hole)
+{
+    const struct cli_settings *settings = &hole->context.settings;
+    bool good = hole->count == 1 && settings->set_count <= FIGURES_VARIANT_SETS && !hole->sweep;
+
+    for (uint32_t i = 0; good && i < settings->set_count; i++)
+        good = copy_word(figures->machine[i], sizeof(figures->machine[i]), settings->sets[i]);
+    if (!good)
+        return figures_complain(figures, "machine needs up to %d KEY=VALUE", FIGURES_VARIANT_SETS);
+    figures->machine_count = settings->set_count;
+    return true;
+}
+
+/* Puts the machine's settings before those of the hole. */
+static bool add_machine(const struct figures *figures, struct figures_hole *hole)
+{
+    struct cli_settings *settings = &hole->context.settings;
+    const struct cli_settings own = *settings;
+    bool good = true;
+
+    settings->set_count = 0;
+    for (uint32_t i = 0; i < figures->machine_count; i++)
+        good = good && cli_settings_add(settings, figures->machine[i]);
+    for (uint32_t i = 0; i < own.set_count; i++)
+        good = good && cli_settings_add(settings, own.sets[i]);
+    return good;
+}
+
 /* include FILE: its text as it is, without holes. FILE lies beside the template. */
 static bool put_file(struct figures *figures, const struct figures_hole *hole)
 {
@@ -311,6 +340,22 @@ static bool put_file(struct figures *figures, const struct figures_hole *hole)
 
 /* Holes */
 
+/* Holes that make no runs, and say something of those behind them. */
+static const char definitions[] = "family,variant,machine";
+
+/* Whether a list with commas between has this word. */
+static bool is_in_list(const char *list, const char *word, size_t length)
+{
+    while (*list) {
+        size_t item = strcspn(list, ",");
+
+        if (item == length && strncmp(list, word, length) == 0)
+            return true;
+        list += item + (list[item] == ',');
+    }
+    return false;
+}
+
 static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
 {
     static const struct {
@@ -325,7 +370,8 @@ static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
                  {"table", figures_table},   {"include", put_file},
                  {"curves", figures_curves}, {"spread", figures_spread},
                  {"goal", put_goal},         {"tornado", figures_tornado},
-                 {"variant", add_variant},   {"phases", figures_phases}};
+                 {"variant", add_variant},   {"phases", figures_phases},
+                 {"machine", set_machine}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)
@@ -340,25 +386,13 @@ static bool fill_text(struct figures *figures, const char *text, size_t length)
 
     if (!figures_hole_read(figures, text, length, &hole))
         return false;
-    good = fill_hole(figures, &hole);
+    good = is_in_list(definitions, hole.words[0], strlen(hole.words[0])) || add_machine(figures, &hole);
+    good = good && fill_hole(figures, &hole);
     figures_hole_free(&hole);
     return good;
 }
 
 /* Sections */
-
-/* Whether a list with commas between has this word. */
-static bool is_in_list(const char *list, const char *word, size_t length)
-{
-    while (*list) {
-        size_t item = strcspn(list, ",");
-
-        if (item == length && strncmp(list, word, length) == 0)
-            return true;
-        list += item + (list[item] == ',');
-    }
-    return false;
-}
 
 /* Whether a heading "## ... Figure N ..." is among those wanted. */
 static bool is_section_wanted(const char *heading, const char *only)
@@ -423,7 +457,7 @@ static bool fill_unwanted(struct figures *figures, const char *text, size_t leng
     size_t word = strcspn(text, " }"), name = strcspn(text + word + (text[word] == ' '), " }");
     bool is_picture = false;
 
-    if (is_in_list("family,variant", text, word))
+    if (is_in_list(definitions, text, word))
         return fill_text(figures, text, length);
     for (size_t i = 0; i < sizeof(pictures) / sizeof(pictures[0]); i++)
         is_picture = is_picture || (strlen(pictures[i]) == word && strncmp(text, pictures[i], word) == 0);
@@ -460,6 +494,7 @@ bool figures_render(struct figures *figures, const char *text, const char *only)
     figures->line = 1;
     figures->family_count = 0;
     figures->variant_count = 0;
+    figures->machine_count = 0;
     figures->pictures = 0;
     figures->missing = false;
     figures->claims_ok = true;
