@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 : >"$out.new"
 VALUES=$out.new tests/bench/bench.sh "$build" | tee "$out.table" || exit 1
 awk -v table="$out.table" '
-    /^\| what \| measured/ { while ((getline line < table) > 0) if (line ~ /^\|/) print line; inside = 1 }
+    /^\| what \| measured/ && !tables++ { while ((getline line < table) > 0) if (line ~ /^\|/) print line; inside = 1 }
     !/^\|/ { inside = 0 }
     !inside' docs/measured/bench.md >"$out.bench" && rm "$out.table" &&
     awk -f tests/bench/worst_rows.awk "$out.bench" >docs/measured/bench.md && rm "$out.bench" || exit 1
