@@ -125,8 +125,12 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
         return false;
     if (block->result == CP_OK)
         return true;
-    snprintf(error, error_bytes, "%s: the firmware refuses its configuration (%s)", remote->board.image,
-             cp_config_field_name((enum cp_config_field)block->refused_field));
+    if (block->refused_field == CP_FIELD_DISPATCHER)
+        snprintf(error, error_bytes, "%s was built without delegation (CP_DELEGATION): set gpu.dispatcher=0",
+                 remote->board.image);
+    else
+        snprintf(error, error_bytes, "%s: the firmware refuses its configuration (%s)", remote->board.image,
+                 cp_config_field_name((enum cp_config_field)block->refused_field));
     return false;
 }
 

@@ -128,7 +128,7 @@ static const struct setting cus_64_settings[] = {{"gpu.cus", 64},
                                                  {"syncmon.sets", 1024},    /* 64 a bank, as awg */
                                                  {"syncmon.waiters", 2048}, /* 128 a bank */
                                                  {"syncmon.blooms", 2048},  /* 128 a bank */
-                                                 {"log.entries", 8192},     /* 128 a CU, as awg */
+                                                 {"log.entries", 512},      /* 8 a CU, as awg */
                                                  {"context.slots", 32768},  /* 512 a CU, as awg */
                                                  {"scratch.mb", 2048},      /* 32 MiB a CU, as awg */
                                                  {NULL, 0}};
@@ -153,7 +153,7 @@ static const struct setting cus_304_settings[] = {{"gpu.cus", 304},
                                                   {"syncmon.sets", 8192},     /* 64 a bank, as awg */
                                                   {"syncmon.waiters", 16384}, /* 128 a bank */
                                                   {"syncmon.blooms", 16384},  /* 128 a bank */
-                                                  {"log.entries", 65536},     /* 128 a CU, up to a power of two */
+                                                  {"log.entries", 4096},      /* 8 a CU, up to a power of two */
                                                   {"context.slots", 65535},   /* the limit; 512 a CU are more */
                                                   {"scratch.mb", 9728},       /* 32 MiB a CU, as awg */
                                                   {NULL, 0}};

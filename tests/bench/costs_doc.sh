@@ -11,6 +11,7 @@ h=sim_hal/workloads/heterosync
 c=tests/shell/cooperative
 rival="gpu.cus=2 simd.waves=2 with=$c/rival.sim"
 boards="qemu-rv32 mps2-an385"
+own="gpu.dispatcher=0 log.entries=1024" # each launch, save and restore is an operation of the firmware, and the log has room
 measure() {
     local board=$1
     shift
@@ -35,7 +36,7 @@ runs=(
 # The arguments of all runs.
 all_runs() {
     local run
-    for run in "${runs[@]}"; do echo "-- $run"; done
+    for run in "${runs[@]}"; do echo "-- $run $own"; done
 }
 for board in $boards; do
     # shellcheck disable=SC2046
@@ -57,7 +58,7 @@ usual() {
     local file policy loss setting
     read -r file policy loss setting <<<"$2"
     # shellcheck disable=SC2086
-    measure qemu-rv32 "$(basename "$file" .sim)/$policy/$loss/${setting// /,}" $2 cp.budget=16 | sed -n "s/^class /$1 /p"
+    measure qemu-rv32 "$(basename "$file" .sim)/$policy/$loss/${setting// /,}" $2 $own cp.budget=16 | sed -n "s/^class /$1 /p"
 }
 {
     grep '^class' "$work/qemu-rv32"
@@ -81,13 +82,14 @@ plain() {
     cp sim_hal/workloads/plain/generated/vector_add.s "$work/"
     echo "$work/plain_$1.sim"
 }
+# shellcheck disable=SC2086
 grow() {
     local groups cus
     for groups in 64 320 1000; do
-        measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1
+        measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1 $own
     done
-    for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done
-    for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done
+    for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline - $own; done
+    for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)) $own; done
 }
 
 # One operation more in a step that does several: tests/unit/target/bench_units.c.

@@ -9,15 +9,15 @@ docs=${2:-docs/measured}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 folder=tests/shell/tenants
-fast=" (fast firmware)" # behind the name of a policy: its clock is 100 times as fast
-policies=(baseline sleep-16k timeout monr-all monnr-all minresume awg onward "awg$fast" "onward$fast")
+own=" (firmware)" # behind the name of a policy: the firmware places, not the dispatcher
+policies=(baseline sleep-16k timeout monr-all monnr-all minresume awg onward "awg$own" "onward$own")
 
 # together POLICY KIND..: tenants of these kinds begin at one time, each in a queue of its own, when the first launch has ended. Prints
 # the cycles of each from its doorbell to its completion signal, or "deadlock".
 together() {
-    local policy=${1%"$fast"} kind status=0
+    local policy=${1%"$own"} kind status=0
     local tenants=()
-    [ "$policy" = "$1" ] || tenants=(--set cp.clock_mhz=200000)
+    [ "$policy" = "$1" ] || tenants=(--set gpu.dispatcher=0)
     shift
     for kind; do tenants+=(--with "$folder/$kind.sim@10us"); done
     "$build/onward" run $folder/first.sim --policy "$policy" --set gpu.cus=2 --set simd.waves=4 "${tenants[@]}" \

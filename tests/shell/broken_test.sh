@@ -1,7 +1,8 @@
 #!/bin/bash
 # Every benchmark of the heterosync suites, and the applications that steal work, with its primitive broken; and every kernel of suite
 # barriers with a barrier left out or a wrong index. One small change to the source at a time: the checks report a wrong result (exit
-# 1), it never ends (exit 3), or it faults (exit 4). A third of the changes have their turn at each commit.
+# 1), it never ends (exit 3), or it faults (exit 4). The firmware launches the work-groups, one after the other, which decides who meets
+# whom: so what a change does is what it did when it was planted. A third of the changes have their turn at each commit.
 # Usage: [SAMPLE=all] broken_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
@@ -195,7 +196,7 @@ one() {
         return
     fi
     # shellcheck disable=SC2086
-    timeout 60 "$build/onward" run "$folder/$suite/${name}_small.sim" --set gpu.cus=2 --set deadlock.window=50000 \
+    timeout 60 "$build/onward" run "$folder/$suite/${name}_small.sim" --set gpu.dispatcher=0 --set gpu.cus=2 --set deadlock.window=50000 \
         ${options:-} >"$folder/out" 2>&1 || got=$?
     [ "$got" = "$want" ] || echo "FAILED $1: exit $got instead of $want: $(tail -n 1 "$folder/out")"
     rm -rf "$folder"

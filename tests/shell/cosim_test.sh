@@ -8,6 +8,7 @@ cd "$(dirname "$0")/../.." || exit 1
 needs cosim riscv64-unknown-elf-gcc qemu-system-riscv32 arm-none-eabi-gcc qemu-system-arm python3 pgrep
 LIMIT=120
 workloads=sim_hal/workloads/heterosync
+own="--set gpu.dispatcher=0" # the firmware has each work-group's life
 boards="qemu-rv32 mps2-an385"
 for board in $boards; do
     make -s BUILD="$build" firmware BOARD="$board" >"$work/make" 2>&1 || not_ok "image for $board" "$(tail -n 1 "$work/make")"
@@ -65,7 +66,8 @@ for pair in "cp.load_cycles cp_loads" "cp.event_cycles cp_events" "cp.command_cy
     price=${pair% *}
     for board in local $boards; do
         for cycles in 1000 2000; do
-            run "$cycles" sim_hal/workloads/plain/vector_add.sim --cp "$board" --set "$price=$cycles"
+            # shellcheck disable=SC2086
+            run "$cycles" sim_hal/workloads/plain/vector_add.sim $own --cp "$board" --set "$price=$cycles"
         done
         later() { echo $(($(value "$1" "$work/2000.stats") - $(value "$1" "$work/1000.stats"))); }
         count=$(value "${pair#* }" "$work/2000.stats")
@@ -77,7 +79,8 @@ done
 
 # The firmware's own trace, from either binding: every work-group's life, and what waits in its queue.
 for board in local $boards; do
-    run ring $workloads/TB_LG.sim --policy awg --cp "$board" --lose-cu 7@50us --cp-trace "$work/ring"
+    # shellcheck disable=SC2086
+    run ring $workloads/TB_LG.sim --policy awg $own --cp "$board" --lose-cu 7@50us --cp-trace "$work/ring"
     "$build/onward" trace "$work/ring" >"$work/ring.json" 2>"$work/err"
     if python3 - "$work/ring.json" 2>>"$work/err" <<'END'; then ok; else not_ok "event trace of $board" "$(tail -n 1 "$work/err")"; fi
 import json, sys
@@ -146,7 +149,8 @@ sed -E 's/(<size=[48] [a-z]+ iterations> )[0-9]+/\1400/' $workloads/TB_LG.sim >"
 cp $workloads/generated/TB_LG.s "$work/"
 # begin: starts it; $onward and $emulator are the processes once the emulator runs.
 begin() {
-    "$build/onward" run "$work/long.sim" --policy timeout --lose-cu 7@50us --cp qemu-rv32 >"$work/out" 2>&1 &
+    # shellcheck disable=SC2086
+    "$build/onward" run "$work/long.sim" $own --policy timeout --lose-cu 7@50us --cp qemu-rv32 >"$work/out" 2>&1 &
     onward=$!
     emulator=
     for ((i = 0; i < 100; i++)); do

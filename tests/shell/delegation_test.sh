@@ -1,5 +1,5 @@
 #!/bin/bash
-# A GPU whose dispatcher places work-groups by itself, gpu.dispatcher=1: results are those of the firmware, plain kernels are fast, the
+# A GPU whose dispatcher places work-groups by itself, as by default: results are those of the firmware, plain kernels are fast, the
 # firmware's work does not grow with the work-groups; deadlocks are found and explained, boards, traces and the debugger work. Of the
 # runs that are compared some have their turn at each commit. Usage: [SAMPLE=all] delegation_test.sh BUILD
 build=$1
@@ -7,16 +7,15 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 run="$build/onward run"
 w=sim_hal/workloads
-given="--set gpu.dispatcher=1"
-export run given work
+export run work
 
 # compare FILE OPTIONS: exit status and dump with and without a dispatcher that places; prints a line if they differ.
 compare() {
     local own=$work/compare.$BASHPID status=0 given_status=0
     # shellcheck disable=SC2086
-    timeout 120 $run "$1" $2 --max-cycles 200000000 >"$own.0" 2>/dev/null || status=$?
+    timeout 120 $run "$1" $2 --max-cycles 200000000 --set gpu.dispatcher=0 >"$own.0" 2>/dev/null || status=$?
     # shellcheck disable=SC2086
-    timeout 120 $run "$1" $2 --max-cycles 200000000 $given >"$own.1" 2>"$own.err" || given_status=$?
+    timeout 120 $run "$1" $2 --max-cycles 200000000 >"$own.1" 2>"$own.err" || given_status=$?
     if [ $status != $given_status ]; then
         echo "FAILED $1 $2: exit $given_status instead of $status: $(tail -n 1 "$own.err")"
     elif ! cmp -s "$own.0" "$own.1"; then
@@ -59,9 +58,9 @@ passed=$((passed + $(wc -l <"$work/turn") - $(wc -l <"$work/differ")))
 statistics() { expect_exit 0 "$*" $run "$@" --stats "$work/stats"; }
 
 # Plain kernels are at least five times faster. All their work-groups cost the firmware what one costs.
-statistics $w/plain/vector_add.sim
+statistics $w/plain/vector_add.sim --set gpu.dispatcher=0
 slow=$(statistic cycles)
-statistics $w/plain/vector_add.sim $given
+statistics $w/plain/vector_add.sim
 expect_statistic cycles -lt $((slow / 5)) "five times faster"
 expect_statistic cp_launches -eq 0 "none is launched by the firmware"
 expect_statistic workgroups_launched -eq 1024 "all are launched"
@@ -69,7 +68,7 @@ commands=$(statistic cp_commands)
 instructions=$(statistic cp_instructions)
 sed 's/262144/16384/; s/1048576/65536/; s/262143/16383/; s/524286/32766/; s/786429/49149/' $w/plain/vector_add.sim >"$work/few.sim"
 cp -r $w/plain/generated "$work/"
-statistics "$work/few.sim" $given
+statistics "$work/few.sim"
 expect_statistic workgroups_launched -eq 64 "fewer are launched"
 expect_statistic cp_commands -eq "$commands" "commands do not grow with work-groups"
 expect_statistic cp_instructions -eq "$instructions" "instructions do not grow with work-groups"
@@ -99,15 +98,15 @@ done
 
 # The debugger and traces know what the dispatcher has.
 printf 'goto cycle 60000\nfirmware\n' >"$work/script"
-expect_exit 0 "debug" "$build/onward" debug $w/heterosync/TB_LG_small.sim --policy baseline --set gpu.cus=1 --set simd.waves=2 $given \
+expect_exit 0 "debug" "$build/onward" debug $w/heterosync/TB_LG_small.sim --policy baseline --set gpu.cus=1 --set simd.waves=2 \
     --script "$work/script"
 expect_words "never launched 28, ready and not placed 0" "debug: never launched"
-expect_exit 0 "a page" $run $w/heterosync/TB_LG.sim --policy awg $given --trace "$work/page.html"
+expect_exit 0 "a page" $run $w/heterosync/TB_LG.sim --policy awg --trace "$work/page.html"
 grep -qi "^</html>" "$work/page.html" && ok || not_ok "a page" "is not whole"
 if ! lacks "traces with a dispatcher" python3; then
     for options in "--policy awg --lose-cu 7@50us" "--policy timeout" "--policy onward --lose-cu 7@50us+100us"; do
         # shellcheck disable=SC2086
-        statistics $w/heterosync/TB_LG.sim $options $given --trace "$work/trace.json" --cp-trace "$work/ring"
+        statistics $w/heterosync/TB_LG.sim $options --trace "$work/trace.json" --cp-trace "$work/ring"
         python3 tests/shell/trace.py "$work/trace.json" "$work/stats" 2000 2>"$work/err" && ok ||
             not_ok "trace, $options" "$(cat "$work/err")"
         [ "$(grep -c '"work-groups never launched"' "$work/trace.json")" -ge 320 ] && ok || not_ok "trace, $options" "what is not launched"
@@ -130,12 +129,12 @@ if ! lacks "delegation on boards" riscv64-unknown-elf-gcc qemu-system-riscv32 ar
     done
     while read -r file options; do
         # shellcheck disable=SC2086
-        statistics "$w/$file" $options $given
+        statistics "$w/$file" $options
         cp "$work/out" "$work/local"
         cycles=$(statistic cycles)
         for board in qemu-rv32 mps2-an385; do
             # shellcheck disable=SC2086
-            statistics "$w/$file" $options $given --cp $board
+            statistics "$w/$file" $options --cp $board
             cmp -s "$work/out" "$work/local" && ok || not_ok "$file $options on $board" "differs"
             expect_statistic cp_launches -eq 0 "$board"
             [ "${options/syncmon/}" = "$options" ] || continue
@@ -154,8 +153,9 @@ END
     make -s BUILD="$work/without" firmware BOARD=qemu-rv32 BOARD_CONFIG="-UCP_DELEGATION -DCP_DELEGATION=0" >"$work/make" 2>&1 ||
         not_ok "image without delegation" "$(tail -n 1 "$work/make")"
     mv "$work/without/boards/qemu-rv32" "$work/bin/boards/without"
-    expect_exit 2 "an image without delegation" "$work/bin/onward" run $w/plain/vector_add.sim $given --cp without
-    expect_words "refuses its configuration (dispatcher)" "an image without delegation"
-    expect_exit 0 "an image without delegation, by itself" "$work/bin/onward" run $w/plain/vector_add.sim --cp without
+    expect_exit 2 "an image without delegation" "$work/bin/onward" run $w/plain/vector_add.sim --cp without
+    expect_words "was built without delegation (CP_DELEGATION): set gpu.dispatcher=0" "an image without delegation"
+    expect_exit 0 "an image without delegation, by itself" "$work/bin/onward" run $w/plain/vector_add.sim --cp without \
+        --set gpu.dispatcher=0
 fi
 finish delegation

@@ -53,7 +53,8 @@ while IFS='| ' read -r chip form items lds want; do
         found=$(statistic participants)
         if [ "$found" -ge 1 ] && [ "$found" -le "$want" ]; then ok; else not_ok "$mutex, $chip $form" "$found of $want"; fi
     done
-    if [ $((100 * found)) -ge $((95 * want)) ]; then ok; else not_ok "recall of ticket, $chip $form" "$found of $want"; fi
+    # Of many the last may draw their tickets late.
+    if [ $((100 * found)) -ge $((90 * want)) ]; then ok; else not_ok "recall of ticket, $chip $form" "$found of $want"; fi
     # A maximal launch has exactly N, whether or not the firmware hands over all launches at once.
     for options in "" "$bulk"; do
         expect_exit 0 "maximal launch, $chip $form" $run $d/maximal_$form.sim $preset $options --stats "$work/stats"

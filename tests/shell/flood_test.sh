@@ -1,6 +1,6 @@
 #!/bin/bash
-# Queues of one priority take turns: ten short work-groups beside a flood of equal ones from another queue, as the firmware
-# places them. Usage: flood_test.sh BUILD
+# Queues of one priority take turns: ten short work-groups beside a flood of equal ones from another queue, if the firmware
+# places them and if the dispatcher does. Usage: flood_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -27,19 +27,22 @@ at_most() { if [ "${3:-0}" -gt 0 ] && [ "$3" -le $(($1 * $4)) ]; then ok; else n
 
 # shellcheck disable=SC2086
 for policy in baseline timeout awg onward; do
-    expect_exit 0 "$policy, alone" $run "$ten" $few --policy $policy --stats "$work/stats"
-    alone=$(statistic cycles)
-    for at in 0 40us 200us; do
-        expect_exit 0 "$policy, flood" $run "$flood" $few --policy $policy --with "$ten@$at" --stats "$work/stats" \
-            --cp-trace "$work/trace" --set cp.trace=131072
-        at_most 1 "$policy, turns, from $at on" "$(between)" 10
-        # The firmware is what takes the time: alone a WG that ends hands over to the next one, which costs half.
-        at_most 5 "$policy, beside a flood, from $at on" "$(statistic with1_end_max)" "$alone"
+    for dispatcher in 0 1; do
+        test="$policy, gpu.dispatcher=$dispatcher"
+        options="$few --policy $policy --set gpu.dispatcher=$dispatcher --stats $work/stats"
+        expect_exit 0 "$test, alone" $run "$ten" $options
+        alone=$(statistic cycles)
+        for at in 0 40us 200us; do
+            expect_exit 0 "$test, flood" $run "$flood" $options --with "$ten@$at" --cp-trace "$work/trace" --set cp.trace=131072
+            [ $dispatcher = 1 ] || at_most 1 "$test, turns, from $at on" "$(between)" 10
+            # Where the firmware takes the time: alone a WG that ends hands over to the next one, which costs half.
+            at_most 5 "$test, beside a flood, from $at on" "$(statistic with1_end_max)" "$alone"
+        done
+        # And the flood loses no more than the ten take.
+        expect_exit 0 "$test, flood alone" $run "$flood" $options
+        flooded=$(statistic cycles)
+        expect_exit 0 "$test, both" $run "$flood" $options --with "$ten@0"
+        at_most 2 "$test, the flood" "$(statistic cycles)" "$flooded"
     done
-    # And the flood loses no more than the ten take.
-    expect_exit 0 "$policy, flood alone" $run "$flood" $few --policy $policy --stats "$work/stats"
-    flooded=$(statistic cycles)
-    expect_exit 0 "$policy, both" $run "$flood" $few --policy $policy --with "$ten@0" --stats "$work/stats"
-    at_most 2 "$policy, the flood" "$(statistic cycles)" "$flooded"
 done
 finish flood

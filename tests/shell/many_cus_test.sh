@@ -23,7 +23,7 @@ lost_cus() {
 # A work-group fills a CU. On 256 CUs 320 are more than fit, and on the most that there can be some CUs are empty. CUs at the edges of
 # words of 32 are lost; two return.
 for cus in 256 "$most"; do
-    losses="--lose-cu 64@100us --lose-cu 95@100us --lose-cu 96@120us+20us --lose-cu $((cus - 1))@100us+50us"
+    losses="--lose-cu 64@20us --lose-cu 95@20us --lose-cu 96@30us+10us --lose-cu $((cus - 1))@20us+30us"
     for name in TB_LG SPM_G; do
         for policy in awg onward; do
             options="--policy $policy --set gpu.cus=$cus --set cu.simds=1 --set simd.waves=1"
@@ -64,7 +64,7 @@ same "FAM_G_small on the last CU"
 lost_cus "FAM_G_small on the last CU" "$(seq -s ' ' 0 $((most - 2)))"
 
 # Both traces have a line for the last CU.
-expect_exit 0 "a run with traces" "$build/onward" run $workloads/TB_LG.sim --policy awg --set gpu.cus="$most" --lose-cu $((most - 1))@100us --cp-trace "$work/ring" --trace "$work/trace.json"
+expect_exit 0 "a run with traces" "$build/onward" run $workloads/TB_LG.sim --policy awg --set gpu.cus="$most" --lose-cu $((most - 1))@20us --cp-trace "$work/ring" --trace "$work/trace.json"
 expect_exit 0 "the event trace" "$build/onward" trace "$work/ring"
 expect_words "CU $((most - 1))" "the event trace"
 if grep -qF "CU $((most - 1))" "$work/trace.json"; then ok; else not_ok "the trace" "no CU $((most - 1))"; fi

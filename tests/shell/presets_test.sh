@@ -52,7 +52,7 @@ grep -oE '`[a-z0-9_]+\.([a-z0-9_]+|\*)`' "$work/section" | tr -d '`' | sed 's/[.
 cut -d ' ' -f 1 "$work/default" | grep -vEf "$work/named" >"$work/missing"
 [ "$(wc -l <"$work/default")" -gt 100 ] && [ ! -s "$work/missing" ] && ok || not_ok "the page lacks" "$(tr '\n' ' ' <"$work/missing")"
 
-# A million sums, with a command processor that is never late and L1s that always have a miss under way.
+# A million sums, with a command processor and a dispatcher that are never late and L1s that always have a miss under way.
 mkdir "$work/generated"
 cp $suites/plain/vector_add.cl "$work" && cp $suites/plain/generated/vector_add.s "$work/generated"
 cat >"$work/sums.sim" <<END
@@ -63,7 +63,7 @@ vector_add.cl vector_add
 <size=4194304 float fill=2.25>
 <size=4194304 float noinit expect=3.75>
 END
-quick="--set cp.clock_mhz=1000000 --set cp.cpi=10 --set cp.load_cycles=0 --set cp.event_cycles=0 --set cp.command_cycles=0 --set l1.mshrs=64"
+quick="--set cp.clock_mhz=1000000 --set cp.cpi=10 --set cp.load_cycles=0 --set cp.event_cycles=0 --set cp.command_cycles=0 --set l1.mshrs=64 --set dispatcher.wave_cycles=0"
 
 # carries LEAST MOST OPTION...: bytes a cycle between DRAM and the L2. MOST is dram.channels x 64 / dram.burst_ns.
 carries() {

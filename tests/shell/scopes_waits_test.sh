@@ -7,6 +7,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 run="$build/onward run"
 t=tests/shell/scopes_waits
+own="--set gpu.dispatcher=0" # work-groups start one after the other, so thieves meet locks that are held
 few="--set gpu.cus=2 --set simd.waves=2 --set cp.quantum=5000" # room for 16 of 24 work-groups, in turns
 
 # uses TEST: each lock was used 48 times, half of them by each side. The other words of the locks' lines stayed 0.
@@ -43,9 +44,10 @@ while read -r mode; do
         try "$test, small L1" $mode --policy $policy --set l1.fifo=1 --set l1.bytes=1024 --set l1.ways=1
         try "$test, few places" $mode --policy $policy $few
         expect_statistic switches_out -gt 0 "$test, few places"
-        try "$test, spilled" $mode --policy $policy --set syncmon.sets=0
+        try "$test, spilled" $mode --policy $policy --set syncmon.sets=0 $own
         expect_statistic spilled -gt 0 "$test, spilled"
         try "$test, spilled, few places" $mode --policy $policy --set syncmon.sets=0 $few
+        expect_statistic spilled -gt 0 "$test, spilled, few places"
         for cycle in 20000 30000; do
             try "$test, CU lost at $cycle" $mode --policy $policy --set gpu.cus=2 --lose-cu 1@$cycle+30000
             expect_statistic switches_out -gt 0 "$test, CU lost at $cycle"
@@ -56,6 +58,7 @@ done <<<"$modes"
 
 # Without `remote` the owners' last releases are not promoted: values are wrong where locks are in L1s.
 for mode in broadcast selective registered; do
-    expect_exit 1 "not remote, $mode" $run $t/forgetful.sim --policy awg --set l1.mode=combine --set scopes.mode=$mode
+    # shellcheck disable=SC2086
+    expect_exit 1 "not remote, $mode" $run $t/forgetful.sim $own --policy awg --set l1.mode=combine --set scopes.mode=$mode
 done
 finish scopes_waits

@@ -82,7 +82,7 @@ expect first-instruction = "$(awk '/^walsh_hadamard:/ { body = 1 } body && /^\t[
 
 # The hash opens a part. Arrows of a selected work-group have their text at the side.
 browse "$work/one.html" wg=1
-grep -q 'Work-group (1,0,0) of SPM_G' "$work/dom" && grep -q 'ended by work-group (0,0,0) at SPM_G.s:[0-9]*, cycle' "$work/dom" && ok ||
+grep -q 'Work-group (1,0,0) of SPM_G' "$work/dom" && grep -q 'ended by work-group ([0-9]*,0,0) at SPM_G.s:[0-9]*, cycle' "$work/dom" && ok ||
     not_ok "the life of a work-group"
 
 browse "$work/one.html" "cu=-5&from=x&to=-1&wave=no&wg=-&selftest"

@@ -135,6 +135,7 @@ static uint64_t execute(uint64_t cpi, uint64_t cp_clock_mhz)
 
     memset(&run, 0, sizeof(run));
     parameters_default(&run.parameters);
+    run.parameters.dispatcher = 0; /* so that each launch is a command */
     run.parameters.memory_mb = 64;
     run.parameters.cp_cpi = cpi;
     run.parameters.cp_clock_mhz = cp_clock_mhz;

@@ -262,7 +262,7 @@ static void storage_follows_the_parameters(void)
     test_context(0);
     CHECK_EQUAL(seen, CP_EXTENSION_ALL);
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG].entries, 320);        /* waves */
-    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 1024);   /* of the log */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 64);     /* of the log */
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 6].model_bits, 128); /* two multipliers a way */
     CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 8].model_bits, 4 + 128 + 6 + 1 + 7 + 18);
     parameters.syncmon_waiters = 64;
