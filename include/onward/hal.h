@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 9u
+#define CP_PROTOCOL 10u
 
 /* Errors are negative. */
 enum cp_error {
@@ -286,7 +286,8 @@ enum cp_fault_reason {
     CP_FAULT_MEMORY = 1,      /* out of bounds or misaligned access */
     CP_FAULT_INSTRUCTION = 2, /* illegal register, jump or trap */
     CP_FAULT_CONTEXT = 3,     /* the saved context was damaged */
-    CP_FAULT_DIVERGENCE = 4   /* a message that not all waves of a WG send, or not with the same word */
+    CP_FAULT_DIVERGENCE = 4,  /* a message that not all waves of a WG send, or not with the same word */
+    CP_FAULT_MESSAGE = 5      /* a message of a given kernel: it is not cooperative */
 };
 
 /* Any event about a WG begins with these fields. */

@@ -134,6 +134,16 @@ void cu_resident_fault(struct cu_wave_issue *issue, enum isa_fault fault, const 
     cu_resident_fault_in_lane(issue, fault, operation, address, lane, cycle);
 }
 
+/* Its waves have counted the message already. */
+void cu_message_refuse(struct cu_workgroup *workgroup, uint64_t now)
+{
+    const struct cu_wave *wave = &workgroup->waves[0];
+
+    SIM_REQUIRE(workgroup->at_message == workgroup->wave_count);
+    SIM_REQUIRE(wave->state.operation);
+    cu_resident_fault(wave->issue, ISA_FAULT_MESSAGE, &wave->issue->operations[wave->state.operation - 1], 0, now);
+}
+
 static void recount_states(struct cu_workgroup *workgroup)
 {
     workgroup->ended = workgroup->at_barrier = workgroup->at_message = workgroup->waiting = 0;

@@ -19,6 +19,9 @@ void cu_thaw(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_
  * instruction of it is outstanding. A waiting atomic under way may turn a wave to waiting first. */
 void cu_freeze(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 
+/* Faults a WG that is at a message, which the firmware does not take. */
+void cu_message_refuse(struct cu_workgroup *workgroup, uint64_t now);
+
 /* Ends the wait of all waiting waves of a resident WG. */
 void cu_resume(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint64_t now);
 

@@ -208,7 +208,8 @@ static void post_message(struct gpu_slot *slot, uint64_t cycle)
     cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
 }
 
-/* A WG has one message in the list of events at most: the next one waits until that is gone. */
+/* A WG has one message in the list of events at most: the next one waits until that is gone. The firmware takes none of a given
+ * kernel. */
 static void cu_message(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
@@ -216,7 +217,9 @@ static void cu_message(void *context, struct cu_workgroup *workgroup, uint64_t c
     SIM_REQUIRE(workgroup->at_message == workgroup->wave_count);
     SIM_REQUIRE(!workgroup->frozen);
     (void)context;
-    if (!slot->message_queued)
+    if (gpu_shares_has(slot->dispatcher, slot->kernel))
+        cu_message_refuse(workgroup, cycle);
+    else if (!slot->message_queued)
         gpu_slot_flush(slot, post_message, cycle);
 }
 
@@ -224,6 +227,8 @@ static enum cp_fault_reason fault_reason(enum isa_fault fault)
 {
     if (gpu_fault_is_memory(fault))
         return CP_FAULT_MEMORY;
+    if (fault == ISA_FAULT_MESSAGE)
+        return CP_FAULT_MESSAGE;
     return fault == ISA_FAULT_DIVERGENCE ? CP_FAULT_DIVERGENCE : CP_FAULT_INSTRUCTION;
 }
 

@@ -48,7 +48,8 @@ static const char *fault_name(enum isa_fault fault)
                                                        [ISA_FAULT_READ_ONLY] = "store to read-only memory",
                                                        [ISA_FAULT_PC] = "jump to where no instruction starts",
                                                        [ISA_FAULT_TRAP] = "trap",
-                                                       [ISA_FAULT_DIVERGENCE] = "message sent by part of a work-group"};
+                                                       [ISA_FAULT_DIVERGENCE] = "message sent by part of a work-group",
+                                                       [ISA_FAULT_MESSAGE] = "message of an ordinary kernel"};
 
     SIM_REQUIRE(fault > ISA_FAULT_NONE && fault < ISA_FAULT_COUNT);
     return texts[fault];

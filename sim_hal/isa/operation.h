@@ -193,6 +193,7 @@ enum isa_fault {
     ISA_FAULT_PC,            /* jump to an address that holds no instruction */
     ISA_FAULT_TRAP,          /* s_trap */
     ISA_FAULT_DIVERGENCE,    /* a message that the waves of a work-group do not all send, and with the same word */
+    ISA_FAULT_MESSAGE,       /* a message of a kernel that the dispatcher places: it is not cooperative */
     ISA_FAULT_COUNT
 };
 

@@ -119,6 +119,7 @@ breaks 4 "end of no barrier" "kernel broken, work-group 2: it ended a resizing b
 breaks 0 "a flood of messages" "[255] = 1" "$(last broken 5)"
 breaks 4 "one wave" "message sent by part of a work-group (kernel broken" "$(last broken 6)"
 last broken 1 >/dev/null
+breaks 4 "not cooperative" "message of an ordinary kernel (kernel broken" "$(plain broken_1)"
 breaks 4 "not cooperative, by the firmware" "it sent a message, but was not launched as a cooperative kernel" "$(plain broken_1)" --set gpu.dispatcher=0
 sed 's/fill=0 cooperative/fill=7 cooperative/' "$work/broken_1.sim" >"$work/garbage.sim"
 breaks 4 "garbage for a control block" "launch options or control block not valid" "$work/garbage.sim"
