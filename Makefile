@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -378,6 +378,9 @@ oclgrind: all ## the kernels of tests/bugs under --check all and under oclgrind:
 
 microbench: all $(BUILD)/tests/bench/bench_micro ## latencies and bandwidths that kernels measure, beside what the parameters say: docs/measured/microbench.md
 	@tests/bench/microbench_doc.sh $(BUILD)
+
+hardware: ## the idioms of waiting, HeteroSync's primitives and small measurements on a real GPU, by nvcc or hipcc: docs/guide/testing.md; ONLY="PROGRAM.."
+	@tests/hardware/run.sh $(BUILD) $(ONLY)
 
 parameters: all ## write the list of parameters into docs/reference/parameters.md
 	@tests/shell/parameters_doc.sh $(BUILD)
