@@ -131,8 +131,9 @@ struct cu_counters {
     uint64_t lds_conflict_cycles;
     uint64_t barriers;
     uint64_t messages;
-    uint64_t waits; /* waves that began to wait */
-    uint64_t wait_timeouts;
+    uint64_t waits;           /* waves that began to wait */
+    uint64_t wait_timeouts;   /* waits that ended by the limit that the firmware sets */
+    uint64_t wait_retries;    /* by wait.retry */
     uint64_t heirs;           /* work-groups that became heirs */
     uint64_t heirs_written;   /* of these, until they wrote the word */
     uint64_t heirs_timed_out; /* until kin.heir cycles were over */
