@@ -146,6 +146,8 @@ static const struct parameter table[] = {
      "with an atomic", "CLRX"},
     {"vmem.cmpswap_cycles", "cycles", 1, 1000, 32, offsetof(struct parameters, vmem_cmpswap_cycles), false,
      "with a compare-and-swap", "CLRX"},
+    {"vmem.empty_quarters", "0 or 1", 0, 1, 1, offsetof(struct parameters, vmem_empty_quarters), false,
+     "whether quarter-waves without active lanes take their share of the address unit's time", "no source"},
     {"vmem.unaligned", "0 or 1", 0, 1, 1, offsetof(struct parameters, vmem_unaligned), false,
      "unaligned mode of the vector memory unit: which accesses must be aligned with 1 and with 0 is in isa.md, "
      "Alignment",

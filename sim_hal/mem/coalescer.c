@@ -220,6 +220,11 @@ static uint32_t walk_quarter(struct walk *walk, const struct execute_access *acc
     return bad;
 }
 
+static inline uint32_t whole_cycles(uint32_t quarters)
+{
+    return (quarters + QUARTERS - 1) / QUARTERS;
+}
+
 /* Coalesces any lanes. Returns the lane whose address lies outside memory, ISA_LANES when there is none. */
 static uint32_t walk_lanes(struct walk *walk, const struct execute_access *access, struct mem_address_cost cost,
                            uint64_t memory_bytes)
@@ -230,22 +235,23 @@ static uint32_t walk_lanes(struct walk *walk, const struct execute_access *acces
     for (walk->quarter = 0; walk->quarter < QUARTERS; walk->quarter++) {
         uint32_t first = walk->quarter * MEM_QUARTER_LANES;
         uint32_t active = (uint32_t)(access->exec >> first) & 0xffffu;
-        uint32_t start = (quarters + QUARTERS - 1) / QUARTERS;
-        bool together = true;
+        uint32_t start = whole_cycles(quarters);
+        bool together;
+        uint32_t bad;
 
-        if (active) {
-            uint32_t bad;
-
-            walk->quarter_start = start > lookups_end ? start : lookups_end;
-            walk->quarter_lines = 0;
-            bad = walk_quarter(walk, access, first, active, memory_bytes, &together);
-            if (bad != ISA_LANES)
-                return bad;
-            lookups_end = walk->quarter_start + walk->quarter_lines;
+        if (!active) {
+            quarters += cost.empty;
+            continue;
         }
+        walk->quarter_start = start > lookups_end ? start : lookups_end;
+        walk->quarter_lines = 0;
+        bad = walk_quarter(walk, access, first, active, memory_bytes, &together);
+        if (bad != ISA_LANES)
+            return bad;
+        lookups_end = walk->quarter_start + walk->quarter_lines;
         quarters += together ? cost.together : cost.apart;
     }
-    walk->path->address_cycles = (quarters + QUARTERS - 1) / QUARTERS;
+    walk->path->address_cycles = whole_cycles(quarters);
     walk->path->lookup_cycles = lookups_end;
     return ISA_LANES;
 }
@@ -277,7 +283,7 @@ static void split_consecutive(struct mem_request *request, struct mem_address_co
     SIM_REQUIRE(request->access.bytes == MEM_WORD_BYTES);
     SIM_REQUIRE(!request->path->count);
     for (uint32_t quarter = 0; quarter < QUARTERS; quarter++) {
-        uint32_t start = (quarter * cost.together + QUARTERS - 1) / QUARTERS;
+        uint32_t start = whole_cycles(quarter * cost.together);
 
         start = start > end ? start : end;
         end = start + lines;
@@ -305,7 +311,7 @@ static void split_same(struct mem_request *request, struct mem_address_cost cost
     struct mem_request_path *path = request->path;
     struct mem_transaction *transaction =
         new_transaction(path, (uint32_t)(request->access.address[0] / MEM_LINE_BYTES));
-    uint32_t last = ((QUARTERS - 1) * cost.together + QUARTERS - 1) / QUARTERS;
+    uint32_t last = whole_cycles((QUARTERS - 1) * cost.together);
 
     SIM_REQUIRE(request->access.bytes == MEM_WORD_BYTES);
     transaction->lanes = EXEC_ALL;
@@ -341,10 +347,10 @@ static bool split_lone(struct mem_request *request, struct mem_address_cost cost
         address > memory_bytes - access->bytes || (address & LINE_MASK) + access->bytes > MEM_LINE_BYTES)
         return false;
     transaction = new_transaction(path, mem_line_of(address));
-    transaction->lookup = (uint16_t)((lane / MEM_QUARTER_LANES * cost.together + QUARTERS - 1) / QUARTERS);
+    transaction->lookup = (uint16_t)whole_cycles(lane / MEM_QUARTER_LANES * cost.empty);
     transaction->lanes = access->exec;
     transaction->straight = false;
-    path->address_cycles = cost.together;
+    path->address_cycles = whole_cycles(cost.together + (QUARTERS - 1) * cost.empty);
     path->lookup_cycles = transaction->lookup + 1u;
     return true;
 }

@@ -9,10 +9,12 @@
 
 #include "mem/request_path.h"
 
-/* Cycles of the address unit for four groups of 16 lanes: when the lanes of each lie together, and when not. */
+/* Cycles of the address unit for four quarter-waves: when the active lanes of each lie together, when they do not, and when none is
+ * active. A quarter-wave takes a quarter of its cycles, and an instruction the sum of these, rounded up to whole cycles. */
 struct mem_address_cost {
     uint32_t together;
     uint32_t apart;
+    uint32_t empty; /* 0: empty quarter-waves are skipped */
 };
 
 /* Finds a transaction by line while one request is coalesced. */

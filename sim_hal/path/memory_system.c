@@ -31,19 +31,23 @@ static void free_caches(struct mem_cache *caches, uint32_t count)
     free(caches);
 }
 
+static struct mem_address_cost make_cost(const struct parameters *parameters, uint64_t together, uint64_t apart)
+{
+    return (struct mem_address_cost){.together = (uint32_t)together,
+                                     .apart = (uint32_t)apart,
+                                     .empty = parameters->vmem_empty_quarters ? (uint32_t)together : 0};
+}
+
 static void set_costs(struct path_system *system, const struct parameters *parameters)
 {
-    uint32_t wide = (uint32_t)parameters->vmem_wide_cycles;
-    uint32_t store = (uint32_t)parameters->vmem_store_cycles;
-    uint32_t atomic = (uint32_t)parameters->vmem_atomic_cycles;
-    uint32_t cmpswap = (uint32_t)parameters->vmem_cmpswap_cycles;
+    uint64_t wide = parameters->vmem_wide_cycles, store = parameters->vmem_store_cycles;
+    uint64_t atomic = parameters->vmem_atomic_cycles, cmpswap = parameters->vmem_cmpswap_cycles;
 
-    system->load_cost = (struct mem_address_cost){(uint32_t)parameters->vmem_coalesced_cycles,
-                                                  (uint32_t)parameters->vmem_scattered_cycles};
-    system->wide_cost = (struct mem_address_cost){wide, wide};
-    system->store_cost = (struct mem_address_cost){store, store};
-    system->atomic_cost = (struct mem_address_cost){atomic, atomic};
-    system->cmpswap_cost = (struct mem_address_cost){cmpswap, cmpswap};
+    system->load_cost = make_cost(parameters, parameters->vmem_coalesced_cycles, parameters->vmem_scattered_cycles);
+    system->wide_cost = make_cost(parameters, wide, wide);
+    system->store_cost = make_cost(parameters, store, store);
+    system->atomic_cost = make_cost(parameters, atomic, atomic);
+    system->cmpswap_cost = make_cost(parameters, cmpswap, cmpswap);
 }
 
 static bool make_l1s(struct path_system *system, const struct parameters *parameters)

@@ -81,6 +81,79 @@ static void groups_and_lines_take_a_cycle_each(void)
     test_context(NULL);
 }
 
+/* How long the address unit is busy with the second of two equal accesses, and how long that takes. */
+static uint64_t busy_time(enum isa_opcode opcode, uint64_t exec, uint64_t step, const char *const *settings,
+                          uint64_t *latency)
+{
+    uint64_t before, busy;
+
+    start(settings);
+    rig_set_exec(&wave, exec);
+    rig_set_lanes(&wave, arena, step);
+    run(opcode, 0, 0);
+    before = rig.clock.now;
+    *latency = run(opcode, 0, 0);
+    busy = path_vector_ready(rig.system, 0) - before;
+    rig_stop(&rig);
+    return busy;
+}
+
+static void empty_quarters_are_charged_or_skipped(void)
+{
+    static const struct {
+        const char *name;
+        enum isa_opcode opcode;
+        uint64_t exec, step;
+        uint64_t charged, skipped; /* busy */
+        uint64_t later;            /* a load's answer: cycles behind L1_HIT when all quarters are charged, ... */
+        uint64_t later_skipped;    /* ... and when empty ones are not */
+    } rows[] = {
+        {"load, first lane", ISA_OP_flat_load_dword, 1, 4, 4, 1, 0, 0},
+        {"load, last lane", ISA_OP_flat_load_dword, UINT64_C(1) << 63, 4, 4, 1, 3, 0},
+        {"load, first and last lane", ISA_OP_flat_load_dword, 1 | UINT64_C(1) << 63, 4, 4, 2, 3, 1},
+        {"load, half", ISA_OP_flat_load_dword, UINT32_MAX, 4, 4, 2, 1, 1},
+        {"load, all", ISA_OP_flat_load_dword, UINT64_MAX, 4, 4, 4, 3, 3},
+        {"load, two lines a quarter, one quarter", ISA_OP_flat_load_dword, 0xffff, 8, 7, 4, 1, 1},
+        {"load, two lines a quarter, third quarter", ISA_OP_flat_load_dword, UINT64_C(0xffff) << 32, 8, 7, 4, 3, 1},
+        {"dwordx2, one lane", ISA_OP_flat_load_dwordx2, 1, 8, 16, 4, 0, 0},
+        {"dwordx4, one quarter", ISA_OP_flat_load_dwordx4, 0xffff, 16, 16, 4, 3, 3},
+        {"store, one lane", ISA_OP_flat_store_dword, 1, 4, 8, 2, 0, 0},
+        {"store, three quarters", ISA_OP_flat_store_dword, UINT64_MAX >> 16, 4, 8, 6, 0, 0},
+        {"atomic, one lane", ISA_OP_flat_atomic_add, 1, 4, 16, 4, 0, 0},
+        {"atomic, a lane in two quarters", ISA_OP_flat_atomic_add, 1 | UINT64_C(1) << 40, 4, 16, 8, 0, 0},
+        {"compare and swap, one lane", ISA_OP_flat_atomic_cmpswap, 1, 4, 32, 8, 0, 0},
+        {"compare and swap, all", ISA_OP_flat_atomic_cmpswap, UINT64_MAX, 4, 32, 32, 0, 0},
+    };
+    const char *skip[] = {"vmem.empty_quarters 0", NULL};
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        bool loads = rows[i].opcode == ISA_OP_flat_load_dword || rows[i].opcode == ISA_OP_flat_load_dwordx2 ||
+                     rows[i].opcode == ISA_OP_flat_load_dwordx4;
+        uint64_t latency;
+
+        test_context(rows[i].name);
+        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, NULL, &latency), rows[i].charged);
+        CHECK(!loads || latency == L1_HIT + rows[i].later);
+        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, skip, &latency), rows[i].skipped);
+        CHECK(!loads || latency == L1_HIT + rows[i].later_skipped);
+    }
+    test_context(NULL);
+}
+
+/* Quarters of a cycle add up, and the sum is whole cycles. */
+static void parts_of_a_cycle_are_rounded_up(void)
+{
+    const char *skip[] = {"vmem.empty_quarters 0", "vmem.store_cycles 5", "vmem.atomic_cycles 1", NULL};
+    uint64_t latency;
+
+    CHECK_EQUAL(busy_time(ISA_OP_flat_store_dword, 1, 4, skip, &latency), 2);
+    CHECK_EQUAL(busy_time(ISA_OP_flat_store_dword, 1 | UINT64_C(1) << 63, 4, skip, &latency), 3);
+    CHECK_EQUAL(busy_time(ISA_OP_flat_store_dword, UINT64_MAX, 4, skip, &latency), 5);
+    /* The tags take a cycle a line of each quarter in any case. */
+    CHECK_EQUAL(busy_time(ISA_OP_flat_atomic_add, 1, 4, skip, &latency), 1);
+    CHECK_EQUAL(busy_time(ISA_OP_flat_atomic_add, UINT64_MAX, 4, skip, &latency), 4);
+}
+
 static void invalidation_and_empty_accesses_complete_at_once(void)
 {
     struct isa_operation invalidate = rig_flat(ISA_OP_buffer_wbinvl1_vol, 0, 0, 0);
@@ -421,6 +494,8 @@ TEST_MAIN()
 {
     return test_run("memory_timing", (const struct test_case[]){TEST(latencies_are_those_of_the_parameters),
                                                                 TEST(groups_and_lines_take_a_cycle_each),
+                                                                TEST(empty_quarters_are_charged_or_skipped),
+                                                                TEST(parts_of_a_cycle_are_rounded_up),
                                                                 TEST(invalidation_and_empty_accesses_complete_at_once),
                                                                 TEST(hits_need_no_events),
                                                                 TEST(a_load_of_a_pending_line_waits_for_it),
