@@ -52,7 +52,7 @@ struct parameters {
     uint64_t lds_latency;
     /* vmem.* : cycles the address unit is busy with one instruction */
     uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
-        vmem_cmpswap_cycles, vmem_empty_quarters, vmem_unaligned;
+        vmem_cmpswap_cycles, vmem_atomic_loads, vmem_empty_quarters, vmem_unaligned;
     /* l1.* */
     uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo, l1_atomic_cycles, l1_restore_keeps,
         l1_begin_keeps;

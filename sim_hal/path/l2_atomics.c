@@ -101,14 +101,23 @@ void path_l2_execute(struct path_system *system, struct mem_request *request, co
     *succeeded = execute(system, request, transaction, now);
 }
 
+/* When the old values leave the bank. */
+static uint64_t leave_bank(struct path_system *system, const struct mem_request *request,
+                           const struct mem_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    uint32_t words, same;
+
+    if (request->access.atomic == EXECUTE_ATOMIC_LOAD && !system->loads_hold)
+        return mem_l2_access(&system->l2, transaction->line, MEM_L2_READ, arrival, now);
+    path_atomic_words(request, transaction, &words, &same);
+    return mem_l2_atomic(&system->l2, transaction->line, words, same, arrival, now);
+}
+
 uint64_t path_l2_perform(struct path_system *system, struct mem_request *request,
                          const struct mem_transaction *transaction, uint64_t arrival, uint64_t now, bool *succeeded)
 {
-    uint32_t words, same;
-    uint64_t done;
+    uint64_t done = leave_bank(system, request, transaction, arrival, now);
 
-    path_atomic_words(request, transaction, &words, &same);
-    done = mem_l2_atomic(&system->l2, transaction->line, words, same, arrival, now);
     if (request->arms == MEM_ARMS_UNSEEN) {
         *succeeded = true;
         for (uint64_t left = transaction->lanes; left; left &= left - 1)

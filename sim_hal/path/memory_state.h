@@ -38,6 +38,8 @@ struct path_system {
     uint64_t distance;   /* a store to bank b takes b times this longer */
     uint64_t from_l2;    /* from the bank's answer to use */
     struct mem_address_cost load_cost, wide_cost, store_cost, atomic_cost, cmpswap_cost;
+    struct mem_address_cost atomic_load_cost, atomic_wide_cost; /* of loads among the atomics: of 4 bytes, of 8 */
+    bool loads_hold;                                            /* such a load occupies its line as an atomic does */
     struct mem_coalescer coalescer;
     struct mem_request *unused;                 /* released requests */
     struct path_request_block *blocks;          /* all that were ever made */

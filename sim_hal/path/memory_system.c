@@ -48,6 +48,9 @@ static void set_costs(struct path_system *system, const struct parameters *param
     system->store_cost = make_cost(parameters, store, store);
     system->atomic_cost = make_cost(parameters, atomic, atomic);
     system->cmpswap_cost = make_cost(parameters, cmpswap, cmpswap);
+    system->loads_hold = parameters->vmem_atomic_loads != 0;
+    system->atomic_load_cost = system->loads_hold ? system->atomic_cost : system->load_cost;
+    system->atomic_wide_cost = system->loads_hold ? system->atomic_cost : system->wide_cost;
 }
 
 static bool make_l1s(struct path_system *system, const struct parameters *parameters)

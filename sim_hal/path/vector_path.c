@@ -169,12 +169,21 @@ static void issue_atomic(struct path_system *system, struct mem_l1 *l1, struct m
     }
 }
 
+static struct mem_address_cost cost_of_atomic(const struct path_system *system, const struct execute_access *access)
+{
+    if (access->atomic == EXECUTE_ATOMIC_CMPSWAP)
+        return system->cmpswap_cost;
+    if (access->atomic == EXECUTE_ATOMIC_LOAD)
+        return access->bytes > 4 ? system->atomic_wide_cost : system->atomic_load_cost;
+    return system->atomic_cost;
+}
+
 static struct mem_address_cost cost_of(const struct path_system *system, const struct execute_access *access)
 {
     if (access->kind == EXECUTE_ACCESS_STORE)
         return system->store_cost;
     if (access->kind == EXECUTE_ACCESS_ATOMIC)
-        return access->atomic == EXECUTE_ATOMIC_CMPSWAP ? system->cmpswap_cost : system->atomic_cost;
+        return cost_of_atomic(system, access);
     return access->bytes > 4 ? system->wide_cost : system->load_cost;
 }
 

@@ -154,6 +154,115 @@ static void parts_of_a_cycle_are_rounded_up(void)
     CHECK_EQUAL(busy_time(ISA_OP_flat_atomic_add, UINT64_MAX, 4, skip, &latency), 4);
 }
 
+/* A waiting load whose condition holds: (word & 0) EQ 0. */
+static struct isa_operation waiting_load(enum isa_opcode opcode)
+{
+    struct isa_operation load = rig_flat(opcode, DESTINATION, ADDRESS, DATA);
+
+    load.source[1] = ISA_OPERAND_NONE;
+    load.source[2] = ISA_VGPR_FIRST + DATA;
+    load.wait_condition = ISA_WAIT_EQ;
+    return load;
+}
+
+/* Loads among the atomics cost what atomics do, or what loads do: in the address unit, and in the bank, where an atomic keeps
+ * others from its line. */
+static void atomic_loads_cost_as_atomics_or_as_loads(void)
+{
+    static const struct {
+        const char *name;
+        const char *settings[4];
+        enum isa_opcode opcode;
+        uint64_t exec, step;
+        uint64_t busy, latency;
+        uint64_t next; /* how much later the same of another CU is answered that is issued in the same cycle */
+    } rows[] = {
+        {"as an atomic", {NULL}, ISA_OP_onward_wait_load, 1, 4, 16, L2_HIT, 1},
+        {"as a load", {"vmem.atomic_loads 0"}, ISA_OP_onward_wait_load, 1, 4, 4, L2_HIT, 1},
+        {"as a load of a quarter",
+         {"vmem.atomic_loads 0", "vmem.empty_quarters 0"},
+         ISA_OP_onward_wait_load,
+         1,
+         4,
+         1,
+         L2_HIT,
+         1},
+        {"64 bits, as an atomic", {NULL}, ISA_OP_onward_wait_load_x2, 1, 8, 16, L2_HIT, 1},
+        {"64 bits, as a load",
+         {"vmem.atomic_loads 0", "vmem.wide_cycles 12"},
+         ISA_OP_onward_wait_load_x2,
+         1,
+         8,
+         12,
+         L2_HIT,
+         1},
+        {"64 lanes, one word, as an atomic", {NULL}, ISA_OP_onward_wait_load, UINT64_MAX, 0, 16, L2_HIT + 63, 64},
+        {"64 lanes, one word, as a load",
+         {"vmem.atomic_loads 0"},
+         ISA_OP_onward_wait_load,
+         UINT64_MAX,
+         0,
+         4,
+         L2_HIT,
+         1},
+        {"interval 64, as an atomic", {"l2.atomic_interval 64"}, ISA_OP_onward_wait_load, 1, 4, 16, L2_HIT, 64},
+        {"interval 64, as a load",
+         {"l2.atomic_interval 64", "vmem.atomic_loads 0"},
+         ISA_OP_onward_wait_load,
+         1,
+         4,
+         4,
+         L2_HIT,
+         1},
+    };
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        struct isa_operation load = waiting_load(rows[i].opcode);
+        struct rig_access first, second;
+
+        test_context(rows[i].name);
+        start(rows[i].settings);
+        rig_set_exec(&wave, rows[i].exec);
+        rig_set_lanes(&wave, arena, rows[i].step);
+        run(ISA_OP_flat_load_dword, 0, 3);
+        rig_issue(&rig, &wave, &load, 0, 10000, &first);
+        CHECK_EQUAL(path_vector_ready(rig.system, 0), 10000 + rows[i].busy);
+        rig_issue(&rig, &wave, &load, 1, 10000, &second);
+        rig_run(&rig);
+        CHECK_EQUAL(first.wait_answer, MEM_WAIT_MET);
+        CHECK_EQUAL(first.cycle, 10000 + rows[i].latency);
+        CHECK_EQUAL(second.cycle, first.cycle + rows[i].next);
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
+/* A load waits for the atomic that has its line, and is charged as a load all the same. */
+static void an_atomic_load_waits_for_the_atomic_before_it(void)
+{
+    const char *settings[] = {"l2.atomic_interval 64", "vmem.atomic_loads 0", NULL};
+    struct isa_operation load = waiting_load(ISA_OP_onward_wait_load);
+    struct isa_operation add = rig_flat(ISA_OP_flat_atomic_add, DESTINATION, ADDRESS, DATA + 2);
+    struct rig_access first, second, third;
+
+    start(settings);
+    rig_set_exec(&wave, 1);
+    rig_set_lanes(&wave, arena, 4);
+    wave.vectors[DATA + 2][0] = 3;
+    run(ISA_OP_flat_load_dword, 0, 3);
+    rig_issue(&rig, &wave, &add, 0, 10000, &first);
+    rig_issue(&rig, &wave, &load, 1, 10000, &second);
+    rig_run(&rig);
+    CHECK_EQUAL(wave.vectors[DESTINATION][0], 3);
+    rig_issue(&rig, &wave, &add, 0, 20000, &third);
+    rig_run(&rig);
+    CHECK_EQUAL(first.cycle, 10000 + L2_HIT);
+    CHECK_EQUAL(second.cycle, first.cycle + 64);
+    CHECK_EQUAL(third.cycle, 20000 + L2_HIT);
+    CHECK_EQUAL(rig_read_word(&rig, arena), 6);
+    rig_stop(&rig);
+}
+
 static void invalidation_and_empty_accesses_complete_at_once(void)
 {
     struct isa_operation invalidate = rig_flat(ISA_OP_buffer_wbinvl1_vol, 0, 0, 0);
@@ -496,6 +605,8 @@ TEST_MAIN()
                                                                 TEST(groups_and_lines_take_a_cycle_each),
                                                                 TEST(empty_quarters_are_charged_or_skipped),
                                                                 TEST(parts_of_a_cycle_are_rounded_up),
+                                                                TEST(atomic_loads_cost_as_atomics_or_as_loads),
+                                                                TEST(an_atomic_load_waits_for_the_atomic_before_it),
                                                                 TEST(invalidation_and_empty_accesses_complete_at_once),
                                                                 TEST(hits_need_no_events),
                                                                 TEST(a_load_of_a_pending_line_waits_for_it),
