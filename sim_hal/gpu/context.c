@@ -50,6 +50,11 @@ uint64_t gpu_context_image_bytes(const struct cu_kernel *kernel)
     return cp_context_bytes(kernel->waves, kernel->vgprs, kernel->sgprs, kernel->lds_bytes);
 }
 
+uint64_t gpu_context_lds_offset(const struct cu_kernel *kernel)
+{
+    return layout_of(kernel, 0).lds;
+}
+
 /* FNV-1a over 64-bit words: catches what a stray store would do. Every part of an image is a multiple of 8 bytes. */
 static uint64_t checksum_range(const struct mem *memory, uint64_t address, uint64_t end)
 {

@@ -13,6 +13,9 @@
 /* Bytes of the image of a WG of this kernel, a multiple of 64. */
 uint64_t gpu_context_image_bytes(const struct cu_kernel *kernel);
 
+/* Bytes of that image before its last part, the LDS. */
+uint64_t gpu_context_lds_offset(const struct cu_kernel *kernel);
+
 /* Writes the drained WG to address, which has gpu_context_image_bytes. */
 void gpu_context_write(struct mem *memory, uint64_t address, const struct cu_workgroup *workgroup, uint64_t now);
 

@@ -203,12 +203,14 @@ static void save_finished(void *owner, uint64_t now)
     kill_marked(slot, now);
 }
 
-/* Moves the context between the CU and memory; finished is called at its end. */
+/* Moves the context between the CU and memory; finished is called at its end. The image has a place for each wave of a whole
+ * WG, and each wave moves its own, missing ones as well: they take no time beside the others. The first wave moves the LDS. */
 static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(void *owner, uint64_t cycle),
                            uint64_t now)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-    uint64_t start = now + dispatcher->parts.parameters->context_wave_cycles * slot->workgroup->wave_count;
+    const struct parameters *parameters = dispatcher->parts.parameters;
+    uint64_t start = now + parameters->context_wave_cycles * slot->workgroup->wave_count;
 
     SIM_REQUIRE(slot->workgroup->frozen);
     SIM_REQUIRE(!slot->transfer.event.scheduled);
@@ -218,6 +220,9 @@ static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(v
     slot->transfer.cu = slot->cu;
     slot->transfer.write = write;
     slot->transfer.address = slot->context;
+    slot->transfer.alone = slot->context + gpu_context_lds_offset(slot->kernel);
+    slot->transfer.waves = slot->kernel->waves;
+    slot->transfer.line_cycles = (uint32_t)(write ? parameters->context_save_line : parameters->context_restore_line);
     slot->transfer.end = slot->context + gpu_context_image_bytes(slot->kernel);
     path_stream_start(dispatcher->parts.memory_system, &slot->transfer, start);
 }

@@ -243,10 +243,40 @@ static void stream_past_caches(struct path_stream *stream, struct mem_l1 *l1, ui
     stream->address = stream->end;
 }
 
+/* Where the next batch ends at the latest: with a limit of the waves it has lines of one kind. */
+static uint64_t batch_limit(const struct path_stream *stream)
+{
+    return stream->line_cycles && stream->address < stream->alone ? stream->alone : stream->end;
+}
+
+/* Cycles that those waves take for a batch of lines that begins at an address, rounded up. */
+static uint64_t batch_cycles(const struct path_stream *stream, uint64_t address, uint32_t lines)
+{
+    uint32_t waves = address < stream->alone ? stream->waves : 1;
+
+    return ((uint64_t)lines * stream->line_cycles + waves - 1) / waves;
+}
+
+/* Sends the next batch. Returns when the one behind it may leave. */
+static uint64_t stream_batch(struct path_stream *stream, struct mem_l1 *l1, uint64_t now)
+{
+    uint64_t start = path_later(now, l1->tags_free);
+    uint64_t address = stream->address, limit = batch_limit(stream);
+    uint32_t lines = 0;
+    uint64_t moved;
+
+    for (; lines < STREAM_BATCH && stream->address < limit; lines++)
+        stream_line(stream, l1, now);
+    moved = start + batch_cycles(stream, address, lines);
+    stream->done = path_later(stream->done, moved);
+    return path_later(l1->tags_free, moved);
+}
+
 static void stream_fired(struct clock_event *event, uint64_t cycle)
 {
     struct path_stream *stream = event->owner;
     struct mem_l1 *l1 = &stream->system->l1s[stream->cu];
+    uint64_t next = cycle;
 
     if (stream->address >= stream->end && stream->done <= cycle) {
         stream->finished(stream->owner, cycle);
@@ -254,15 +284,17 @@ static void stream_fired(struct clock_event *event, uint64_t cycle)
     }
     if (stream->system->instant && stream->address < stream->end)
         stream_past_caches(stream, l1, cycle);
-    for (uint32_t i = 0; i < STREAM_BATCH && stream->address < stream->end; i++)
-        stream_line(stream, l1, cycle);
-    clock_schedule(stream->system->clock, event, stream->address < stream->end ? l1->tags_free : stream->done);
+    if (stream->address < stream->end)
+        next = stream_batch(stream, l1, cycle);
+    clock_schedule(stream->system->clock, event, stream->address < stream->end ? next : stream->done);
 }
 
 void path_stream_start(struct path_system *system, struct path_stream *stream, uint64_t start)
 {
     SIM_REQUIRE(stream->cu < system->cus);
     SIM_REQUIRE(stream->address <= stream->end);
+    SIM_REQUIRE(stream->alone >= stream->address && stream->alone <= stream->end);
+    SIM_REQUIRE(stream->waves);
     SIM_REQUIRE(mem_contains(system->memory, stream->address, stream->end - stream->address));
     SIM_REQUIRE(start >= system->clock->now);
     SIM_REQUIRE(!stream->event.scheduled);

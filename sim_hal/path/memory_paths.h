@@ -39,16 +39,21 @@ struct path_stream {
     uint32_t cu;
     bool write;       /* a save; else a restore */
     uint64_t address; /* of the next line */
+    uint64_t alone;   /* the lines before it are moved by all waves, those from here on by one: address .. end */
     uint64_t end;
+    uint32_t waves;       /* 1 or more */
+    uint32_t line_cycles; /* that a wave takes for a line; 0: a line a cycle, whatever the waves */
 
     struct path_system *system;
     struct clock_event event; /* the next lines leave, or the last answer is there */
-    uint64_t done;            /* latest answer so far */
+    uint64_t done;            /* latest answer so far, and the time that the waves took */
 };
 
-/* Moves [address, end) for a context save or restore, from cycle start >= now on: time and bandwidth through L1 port, L2
+/*
+ * Moves [address, end) for a context save or restore, from cycle start >= now on: time and bandwidth through L1 port, L2
  * and DRAM are charged, bytes are the caller's business. Lines leave in small batches at their time, so that accesses of
- * waves go between them. */
+ * waves go between them. With line_cycles a batch leaves when the waves have had the time for the one before it.
+ */
 void path_stream_start(struct path_system *system, struct path_stream *stream, uint64_t start);
 
 /* Stops a stream; harmless when it has not started or is finished. */

@@ -382,11 +382,23 @@ static double barrier(const struct parameters *p, const struct outcome *outcome)
     return turns(p, (double)p->barrier_cycles) + loop(p) / 256;
 }
 
-static double context(const struct parameters *p, const struct outcome *outcome)
+/* line_cycles: that a wave takes for a line. The kernel has no LDS: its waves move all lines together. */
+static double context(const struct parameters *p, const struct outcome *outcome, uint64_t line_cycles)
 {
     double lines = ceil((double)outcome->context_bytes / LINE);
+    double line = fmax(1, (double)line_cycles / (double)outcome->waves);
 
-    return (double)(p->context_wave_cycles * outcome->waves) + lines - 1 + (double)p->l2_latency;
+    return (double)(p->context_wave_cycles * outcome->waves) + (lines - 1) * line + (double)p->l2_latency;
+}
+
+static double context_save(const struct parameters *p, const struct outcome *outcome)
+{
+    return context(p, outcome, p->context_save_line);
+}
+
+static double context_restore(const struct parameters *p, const struct outcome *outcome)
+{
+    return context(p, outcome, p->context_restore_line);
 }
 
 static double measured_save(const struct outcome *outcome)
@@ -430,13 +442,13 @@ static double resumed(const struct parameters *p, const struct outcome *outcome)
 #define DRAM(waves) .work = ROUND * (waves), .rate = true, .factors = {1, 3}
 #define ONCE        .factors = {1, 1}
 
-#define DRAM_OPEN "l2.latency + dram.controller_ns + dram.tcl_ns + dram.burst_ns"
-#define REFRESH   "(1 - dram.trfc_ns / dram.trefi_ns)"
-#define MISSES    "gpu.cus x l1.mshrs x 64 / l2.latency"
-#define BANKS     "l2.banks x 64"
-#define BUS       "dram.channels x 64 / dram.burst_ns"
-#define CONTEXT   "context.wave_cycles x waves + lines - 1 + l2.latency"
-#define QUEUED    "loads hold MSHRs while they queue for the banks, and the row below has MSHRs enough"
+#define DRAM_OPEN            "l2.latency + dram.controller_ns + dram.tcl_ns + dram.burst_ns"
+#define REFRESH              "(1 - dram.trfc_ns / dram.trefi_ns)"
+#define MISSES               "gpu.cus x l1.mshrs x 64 / l2.latency"
+#define BANKS                "l2.banks x 64"
+#define BUS                  "dram.channels x 64 / dram.burst_ns"
+#define CONTEXT(line_cycles) "context.wave_cycles x waves + (lines - 1) x max(1, " line_cycles " / waves) + l2.latency"
+#define QUEUED               "loads hold MSHRs while they queue for the banks, and the row below has MSHRs enough"
 
 /* Cycles. */
 static const struct micro latencies[] = {
@@ -451,10 +463,10 @@ static const struct micro latencies[] = {
     {"dependent atomic on one word", "atomic_chain", HOPS, .expected = hop_l2, .formula = "hop(l2.latency)"},
     {"barrier of four waves on one SIMD", "barriers", .work = 256, .factors = {1, 4}, .expected = barrier,
      .formula = "turns(cu.barrier_cycles) + loop / 256", .setting = "cu.simds=1"},
-    {"context save", "sleeper", ONCE, .measured = measured_save, .expected = context, .formula = CONTEXT,
-     .policy = "awg", .loses_cu = true},
-    {"context restore", "sleeper", ONCE, .measured = measured_restore, .expected = context, .formula = CONTEXT,
-     .policy = "awg", .loses_cu = true},
+    {"context save", "sleeper", ONCE, .measured = measured_save, .expected = context_save,
+     .formula = CONTEXT("context.save_line"), .policy = "awg", .loses_cu = true},
+    {"context restore", "sleeper", ONCE, .measured = measured_restore, .expected = context_restore,
+     .formula = CONTEXT("context.restore_line"), .policy = "awg", .loses_cu = true},
     {"doorbell to the first instruction", "stamp", ONCE, .measured = measured_first, .expected = first_wave,
      .formula = "steps + cu.launch_cycles + " DRAM_OPEN " + dram.trcd_ns"},
     {"store to the end of the wait for it", "handoff", ONCE, .measured = measured_resumed, .expected = resumed,

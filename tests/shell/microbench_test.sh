@@ -14,8 +14,10 @@ with latencies l1.latency=60 l2.latency=150
 with latencies dram.tcl_ns=20 dram.trcd_ns=30 dram.trp_ns=20 dram.burst_ns=8 dram.controller_ns=60
 with latencies cu.barrier_cycles=40 syncmon.notify=100 context.wave_cycles=500 cu.launch_cycles=100
 with latencies cp.clock_mhz=500
+with latencies context.save_line=20 context.restore_line=40
 with atomics l2.atomic_interval=16
 with atomics l2.atomic_interval=4 l2.atomic_lanes=4
 with atomics gpu.cus=4 vmem.atomic_cycles=32
+with atomics vmem.empty_quarters=0
 with bandwidths dram.channels=2 dram.burst_ns=5
 finish microbench

@@ -295,7 +295,7 @@ static void stream_finished(void *owner, uint64_t cycle)
     *(uint64_t *)owner = cycle;
 }
 
-static void start_stream(uint32_t index, uint32_t cu, uint64_t address, uint64_t bytes, bool write, uint64_t cycle)
+static void prepare_stream(uint32_t index, uint32_t cu, uint64_t address, uint64_t bytes, bool write)
 {
     finished[index] = 0;
     streams[index] = (struct path_stream){.owner = &finished[index],
@@ -303,7 +303,14 @@ static void start_stream(uint32_t index, uint32_t cu, uint64_t address, uint64_t
                                           .cu = cu,
                                           .write = write,
                                           .address = address,
-                                          .end = address + bytes};
+                                          .alone = address + bytes,
+                                          .end = address + bytes,
+                                          .waves = 1};
+}
+
+static void start_stream(uint32_t index, uint32_t cu, uint64_t address, uint64_t bytes, bool write, uint64_t cycle)
+{
+    prepare_stream(index, cu, address, bytes, write);
     path_stream_start(rig.system, &streams[index], cycle);
 }
 
@@ -346,6 +353,69 @@ static void streams_without_timing_go_past_the_l2(void)
     path_set_timing(rig.system, true);
     stream(0, arena, 6400, false, 10000);
     CHECK_EQUAL(path_counters(rig.system)->dram_reads, 100);
+    rig_stop(&rig);
+}
+
+/* The registers of a context are moved by all its waves, the LDS by one: neither goes faster than they do. */
+static void streams_wait_for_their_waves(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t lines, alone; /* of these, moved by one wave */
+        uint32_t waves, line_cycles;
+        uint64_t cycles;
+    } rows[] = {
+        {"no limit", 160, 0, 1, 0, 159 + L2_HIT},
+        {"no slower than the port", 160, 0, 1, 1, 159 + L2_HIT},
+        {"one wave", 160, 0, 1, 5, 800},
+        {"four waves", 160, 0, 4, 5, 180 + 15 + L2_HIT},
+        {"waves enough for the port", 160, 0, 8, 5, 159 + L2_HIT},
+        {"a part by one", 160, 80, 4, 5, 100 + 400},
+        {"all by one", 160, 160, 4, 5, 800},
+        {"a batch of fewer lines", 20, 0, 1, 8, 128 + 3 + L2_HIT},
+        {"each part ends with a batch", 40, 20, 2, 8, 80 + 128 + 3 + L2_HIT},
+        {"parts of a cycle", 35, 0, 2, 5, 40 + 40 + 2 + L2_HIT},
+    };
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        for (uint32_t write = 2; write-- > 0;) { /* the read finds what the write leaves in the L2 */
+            uint64_t from = rig.clock.now;
+
+            test_context(rows[i].name);
+            if (write) {
+                start(NULL);
+                from = 0;
+            }
+            from += 1000;
+            prepare_stream(0, 0, arena, rows[i].lines * 64, write);
+            streams[0].alone = streams[0].end - rows[i].alone * 64;
+            streams[0].waves = rows[i].waves;
+            streams[0].line_cycles = rows[i].line_cycles;
+            path_stream_start(rig.system, &streams[0], from);
+            rig_run(&rig);
+            CHECK_EQUAL(finished[0] - from, rows[i].cycles);
+            CHECK_EQUAL(path_counters(rig.system)->stream_bytes, (2 - write) * rows[i].lines * 64);
+        }
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
+/* Between the batches of slow waves the port of the L1 is free. */
+static void slow_streams_leave_the_port_to_others(void)
+{
+    start(NULL);
+    rig_set_lanes(&wave, arena, 4);
+    rig_set_exec(&wave, 1);
+    run(ISA_OP_flat_load_dword, ISA_MOD_GLC, 0);
+    rig_run_to(&rig, 800);
+    prepare_stream(0, 0, arena + 65536, 4096 * 64, true);
+    streams[0].line_cycles = 10;
+    path_stream_start(rig.system, &streams[0], 900);
+    rig_run_to(&rig, 920);
+    CHECK_EQUAL(run(ISA_OP_flat_load_dword, ISA_MOD_GLC, 0), L2_HIT);
+    rig_run(&rig);
+    CHECK_EQUAL(finished[0], 900 + 4096 * 10);
     rig_stop(&rig);
 }
 
@@ -444,6 +514,8 @@ TEST_MAIN()
                                                TEST(instructions_are_fetched_by_lines),
                                                TEST(streams_take_bandwidth),
                                                TEST(streams_without_timing_go_past_the_l2),
+                                               TEST(streams_wait_for_their_waves),
+                                               TEST(slow_streams_leave_the_port_to_others),
                                                TEST(streams_do_not_block_what_comes_before),
                                                TEST(a_stopped_stream_ends_without_notice),
                                                TEST(the_command_processor_goes_through_the_l2),

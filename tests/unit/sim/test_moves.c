@@ -27,8 +27,13 @@ static uint32_t context_bytes(const struct bench *bench, uint32_t waves, uint32_
     return cp_context_bytes(waves, CP_RSRC1_VGPRS(rsrc1), CP_RSRC1_SGPRS(rsrc1), lds_bytes);
 }
 
+/* Parameters of a move, in cycles. */
+struct costs {
+    uint64_t wave, save_line, restore_line;
+};
+
 /* Saves a WG and restores it on the other CU. lds_bytes: of the WG, of which its context has a copy. */
-static struct times move(uint64_t wave_cycles, uint32_t waves, uint32_t lds_bytes)
+static struct times move(struct costs costs, uint32_t waves, uint32_t lds_bytes)
 {
     struct bench *bench = create(spinning);
     const struct isa_kernel *kernel = &bench->program->kernels[0];
@@ -38,7 +43,9 @@ static struct times move(uint64_t wave_cycles, uint32_t waves, uint32_t lds_byte
     uint64_t sent, fetched;
     uint32_t bytes;
 
-    bench->parameters.context_wave_cycles = wave_cycles;
+    bench->parameters.context_wave_cycles = costs.wave;
+    bench->parameters.context_save_line = costs.save_line;
+    bench->parameters.context_restore_line = costs.restore_line;
     send(bench, (struct cp_command){.opcode = CP_COMMAND_KERNEL_BEGIN,
                                     .begin = {.workgroup_size = {(uint16_t)(64 * waves), 1, 1},
                                               .grid_size = {64 * waves * SLOTS, 1, 1},
@@ -87,8 +94,8 @@ static void moves_take_their_time(void)
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         uint64_t waves = cases[i].wave_cycles * cases[i].waves;
         uint64_t lines = cp_context_bytes(cases[i].waves, 16, 16, cases[i].lds_bytes) / 64; /* at least */
-        struct times quick = move(0, cases[i].waves, cases[i].lds_bytes);
-        struct times slow = move(cases[i].wave_cycles, cases[i].waves, cases[i].lds_bytes);
+        struct times quick = move((struct costs){0}, cases[i].waves, cases[i].lds_bytes);
+        struct times slow = move((struct costs){.wave = cases[i].wave_cycles}, cases[i].waves, cases[i].lds_bytes);
 
         test_context(cases[i].name);
         CHECK(quick.save >= lines && quick.restore >= lines);
@@ -96,6 +103,74 @@ static void moves_take_their_time(void)
         CHECK(slow.save > quick.save && slow.restore > quick.restore);
     }
     test_context(NULL);
+}
+
+/* Each wave moves its own state, and the first one the LDS as well. */
+static void waves_move_their_own_lines(void)
+{
+    enum { L2_HIT = 50, LINE = 64 };
+    static const struct {
+        const char *name;
+        uint32_t waves, lds_bytes, line_cycles;
+        uint64_t
+            cycles; /* header and 69 lines a wave in batches of 16, then the LDS; the last answer is there before */
+    } cases[] = {
+        {"one wave", 1, 0, 10, 70 * 10},
+        {"two waves", 2, 0, 18, 139 * 9},
+        {"two waves with LDS", 2, 16384, 10, 139 * 5 + 256 * 10},
+        {"four waves with LDS", 4, 16384, 8, 277 * 2 + 256 * 8},
+    };
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        uint32_t waves = cases[i].waves, lds_bytes = cases[i].lds_bytes;
+        uint64_t port = cp_context_bytes(waves, 16, 32, lds_bytes) / LINE - 1 + L2_HIT;
+        struct times quick = move((struct costs){0}, waves, lds_bytes);
+        struct times saves = move((struct costs){.save_line = cases[i].line_cycles}, waves, lds_bytes);
+        struct times restores = move((struct costs){.restore_line = cases[i].line_cycles}, waves, lds_bytes);
+
+        test_context(cases[i].name);
+        CHECK_EQUAL(saves.save, quick.save - port + cases[i].cycles);
+        CHECK_EQUAL(saves.restore, quick.restore);
+        CHECK_EQUAL(restores.save, quick.save);
+        CHECK_EQUAL(restores.restore, quick.restore - port + cases[i].cycles);
+    }
+    test_context(NULL);
+}
+
+/* A CU that is lost while a WG saves itself slowly loses nothing, and a WG that is killed then leaves nothing. */
+static void a_slow_save_survives_a_loss_and_ends_a_kill(void)
+{
+    for (uint32_t killed = 0; killed < 2; killed++) {
+        struct bench *bench = create(spinning);
+        const struct gpu_dispatcher_counters *counters = gpu_dispatcher_counters(bench->dispatcher);
+        struct cp_event event;
+        uint64_t sent;
+
+        bench->parameters.context_save_line = 100;
+        begin(bench);
+        send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
+        EXPECT_NOTHING(bench, 5000);
+        sent = bench->clock.now;
+        force_save(bench, 0);
+        EXPECT_NOTHING(bench, 3000);
+        gpu_dispatcher_lose_cu(bench->dispatcher, 0, bench->clock.now);
+        EXPECT(bench, CP_EVENT_CU_LOST);
+        if (killed)
+            send(bench, place(bench, CP_COMMAND_KILL, 0, 0));
+        event = next_event(bench, MANY);
+        CHECK_EQUAL(event.kind, CP_EVENT_SAVED);
+        CHECK(event.cycle >= sent + 70 * 100);
+        CHECK_EQUAL(counters->saved, 1);
+        CHECK_EQUAL(counters->bytes_saved, context_bytes(bench, 1, 0));
+        store(bench, bench->data + 4, 1);
+        if (!killed) {
+            send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
+            EXPECT(bench, CP_EVENT_RESTORED);
+        }
+        EXPECT(bench, CP_EVENT_DONE);
+        CHECK_EQUAL(word(bench, 0), killed ? 1 : 2);
+        destroy(bench);
+    }
 }
 
 /* Lines that the caches of its CU have are not taken for what memory holds when the WG is restored. */
@@ -225,6 +300,8 @@ static void kernel_notes_that_it_has_moved(void)
 TEST_MAIN()
 {
     return test_run("moves", (const struct test_case[]){TEST(moves_take_their_time),
+                                                        TEST(waves_move_their_own_lines),
+                                                        TEST(a_slow_save_survives_a_loss_and_ends_a_kill),
                                                         TEST(a_restored_workgroup_reads_memory_anew),
                                                         TEST(a_moved_wait_keeps_its_age),
                                                         TEST(numbers_of_waits_go_on),

@@ -28,7 +28,23 @@ static void loads_at_another_cycle(void)
 
 static void streams_backwards(void)
 {
-    struct path_stream stream = {.address = 65600, .end = 65536};
+    struct path_stream stream = {.address = 65600, .alone = 65536, .end = 65536, .waves = 1};
+
+    rig_start(&rig, NULL);
+    path_stream_start(rig.system, &stream, 0);
+}
+
+static void streams_by_no_wave(void)
+{
+    struct path_stream stream = {.address = 65536, .alone = 65600, .end = 65600};
+
+    rig_start(&rig, NULL);
+    path_stream_start(rig.system, &stream, 0);
+}
+
+static void streams_alone_behind_the_end(void)
+{
+    struct path_stream stream = {.address = 65536, .alone = 65664, .end = 65600, .waves = 1};
 
     rig_start(&rig, NULL);
     path_stream_start(rig.system, &stream, 0);
@@ -54,6 +70,8 @@ static void broken_promises_are_noticed(void)
         {stores_beyond_memory, "mem_contains(system->memory, address, bytes)"},
         {loads_at_another_cycle, "now == system->clock->now"},
         {streams_backwards, "stream->address <= stream->end"},
+        {streams_by_no_wave, "stream->waves"},
+        {streams_alone_behind_the_end, "stream->alone >= stream->address && stream->alone <= stream->end"},
         {releases_a_request_twice, "request != system->unused"},
     };
 
