@@ -305,8 +305,24 @@ static void leave_outdated(struct scopes *scopes, uint8_t cu, uint8_t op)
     scopes->port->drop(scopes->context, cu, o->line, SCOPES_BY_REQUEST);
 }
 
+/* Whether another operation of the CU waits to have the line here. */
+static bool some_op_wants_line(struct scopes *scopes, uint8_t cu, uint8_t op)
+{
+    const struct scopes_l1 *l1 = &scopes->l1[cu];
+
+    for (uint8_t i = 0; scopes->config.turns && i < SCOPES_OPS; i++) {
+        const struct scopes_op *o = &l1->ops[i];
+
+        if (i != op && o->state == OP_STALLED && o->line == l1->ops[op].line && is_local(scopes, cu, o) &&
+            !is_promoted(l1, o->line))
+            return true;
+    }
+    return false;
+}
+
 /* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
- * waves that try remote operations again and again would keep it from ever being performed.
+ * waves that try remote operations again and again would keep it from ever being performed. For the same reason it waits for
+ * one that waits to fetch the line, if turns are kept: as long as any is at the home, that one cannot.
  * One that may be answered by the line is alone with it, as a fetch is. */
 static void begin(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
@@ -321,7 +337,8 @@ static void begin(struct scopes *scopes, uint8_t cu, uint8_t op)
         o->promoted = local && is_promoted(l1, o->line);
     if (is_handed(scopes, cu, op) || (local && !o->promoted))
         perform_or_fetch(scopes, cu, op);
-    else if (some_op_is(l1, o->line, OP_FETCHING) || (scopes->config.hand_over && some_op_is(l1, o->line, OP_AT_HOME)))
+    else if (some_op_wants_line(scopes, cu, op) || some_op_is(l1, o->line, OP_FETCHING) ||
+             (scopes->config.hand_over && some_op_is(l1, o->line, OP_AT_HOME)))
         o->state = OP_STALLED;
     else
         go_home(scopes, cu, op, false);

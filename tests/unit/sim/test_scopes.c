@@ -25,6 +25,7 @@ static struct rig {
     struct scopes_message queue[MESSAGES];
     uint32_t first, next;
     uint32_t answers, requests, fails;
+    uint32_t answered;            /* operations of CU 0, a bit each */
     bool monitored;               /* every line */
     uint32_t dropped[SCOPES_CUS]; /* invalidations */
     uint32_t epochs[SCOPES_CUS];  /* of the last one that dropped older lines alone */
@@ -109,8 +110,8 @@ static uint64_t push(void *context, uint8_t cu, uint32_t line)
 static void answer(void *context, uint8_t cu, uint8_t op)
 {
     (void)context;
-    (void)cu;
-    (void)op;
+    if (!cu)
+        rig.answered |= 1u << op;
     rig.answers++;
 }
 
@@ -510,6 +511,43 @@ static void waiting_operations_are_performed_while_the_line_is_here(void)
     free_rig();
 }
 
+/* Two waves try remote operations again and again, so that one of these is at the home at any time. A third one waits for
+ * the line. Turns give it the line after the two that are there; without turns it never gets it. */
+static void a_local_operation_has_its_turn(void)
+{
+    enum { LOCAL = 1u, TRIES = 6u, ROUNDS = 64 };
+    static const enum scopes_mode modes[] = {SCOPES_BROADCAST, SCOPES_SELECTIVE, SCOPES_REGISTERED};
+
+    for (size_t i = 0; i < 2 * sizeof(modes) / sizeof(modes[0]); i++) {
+        bool turns = i % 2;
+        uint32_t tries = 2;
+
+        make_rig(modes[i / 2], 2, 4, 0);
+        rig.scopes.config.turns = turns;
+        rig.fails = 1;
+        scopes_start(&rig.scopes, 0, 1, LOCK, REMOTE | ACQUIRE);
+        scopes_start(&rig.scopes, 0, 0, LOCK, RELEASE);
+        scopes_start(&rig.scopes, 0, 2, LOCK, REMOTE | ACQUIRE);
+        while (!(rig.answered & LOCAL) && tries < ROUNDS && rig.first < rig.next) {
+            const struct scopes_message message = rig.queue[rig.first++];
+
+            deliver(&message);
+            for (uint8_t op = 1; op <= 2; op++) {
+                if (!(rig.answered & TRIES & 1u << op))
+                    continue;
+                rig.answered &= ~(1u << op);
+                tries++;
+                scopes_start(&rig.scopes, 0, op, LOCK, REMOTE | ACQUIRE);
+            }
+        }
+        test_context(turns ? "turns" : "none");
+        CHECK_EQUAL(rig.answered & LOCAL, turns);
+        CHECK(!turns || tries <= 4);
+        free_rig();
+    }
+    test_context(0);
+}
+
 /* The owner is flushed at transfer 2, the first being that of the new entry. A CU's own transfers do not count. */
 static void an_epoch_is_of_the_last_transfer_by_another_cu(void)
 {
@@ -732,6 +770,7 @@ TEST_MAIN()
                                                          TEST(a_noted_line_is_forgotten_with_epochs_too),
                                                          TEST(the_home_performs_what_the_owner_cannot),
                                                          TEST(waiting_operations_are_performed_while_the_line_is_here),
+                                                         TEST(a_local_operation_has_its_turn),
                                                          TEST(an_epoch_is_of_the_last_transfer_by_another_cu),
                                                          TEST(an_owner_needs_the_l2_once, &local_mode),
                                                          TEST(global_scope_is_at_the_l2_always),
