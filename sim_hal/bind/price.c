@@ -15,9 +15,26 @@ static uint64_t to_gpu_cycles(const struct parameters *parameters, uint64_t hund
     return (hundredths * parameters->clock_mhz + divisor - 1) / divisor;
 }
 
+uint64_t bind_command_words(const struct cp_mailbox *mailbox)
+{
+    uint32_t next = mailbox->header->command_consumed, count = cp_mailbox_commands(mailbox);
+    uint64_t bytes = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        bytes += cp_command_bytes(&mailbox->commands[(next + i) & mailbox->command_mask]);
+    return bytes / sizeof(uint32_t);
+}
+
+static uint64_t price_commands(const struct parameters *parameters, const struct bind_step_work *work)
+{
+    if (parameters->cp_word_cycles)
+        return work->words * parameters->cp_word_cycles;
+    return work->commands * parameters->cp_command_cycles;
+}
+
 uint64_t bind_price_step(const struct parameters *parameters, const struct bind_step_work *work)
 {
-    uint64_t frames = work->events * parameters->cp_event_cycles + work->commands * parameters->cp_command_cycles;
+    uint64_t frames = work->events * parameters->cp_event_cycles + price_commands(parameters, work);
     uint64_t cycles = to_gpu_cycles(parameters, work->instructions * parameters->cp_cpi + frames * HUNDREDTHS);
 
     return cycles ? cycles : 1;

@@ -9,6 +9,7 @@
 #include "cu/wave_scheduler.h"
 #include "engine/nearest.h"
 #include "gpu/dispatcher_storage.h"
+#include "scopes/scopes_storage.h"
 #include "syncmon/syncmon_storage.h"
 
 static int list_suites(bool with_benchmarks)
@@ -160,6 +161,20 @@ static void list_dispatcher_storage(void)
     printf("sum: %" PRIu64 "\n", bits);
 }
 
+/* Storage of scoped synchronisation: each part with the modes and switches that need it. */
+static void list_scopes_storage(void)
+{
+    struct parameters parameters;
+    struct scopes_storage_row rows[SCOPES_STORAGE_ROWS];
+
+    parameters_default(&parameters);
+    scopes_storage(&parameters, rows);
+    printf("\nBits that l1.mode=combine adds, entries x bits an entry, and the modes or switches that need them\n");
+    for (size_t i = 0; i < SCOPES_STORAGE_ROWS; i++)
+        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s: %s\n", rows[i].part, rows[i].entries,
+               rows[i].bits, rows[i].entries * rows[i].bits, rows[i].modes, rows[i].fields);
+}
+
 /* A parameter whose values are names: all of them, in place of a range. */
 static void print_named(const struct parameter *row)
 {
@@ -185,6 +200,7 @@ static int list_parameters(void)
     }
     list_storage();
     list_dispatcher_storage();
+    list_scopes_storage();
     return HOST_OK;
 }
 
@@ -192,7 +208,8 @@ static void print_help(void)
 {
     fputs("usage: onward list suites|benchmarks|policies|schedulers|presets|parameters\n\n"
           "Prints one line each; parameters with default, unit, range and meaning, and\n"
-          "below them how many bits the SyncMon takes, with onward's extensions and without.\n",
+          "below them how many bits the SyncMon takes, with onward's extensions and without,\n"
+          "the dispatcher, and scoped synchronisation.\n",
           stdout);
 }
 

@@ -277,6 +277,10 @@ static const struct parameter table[] = {
      "no source; one entry of a table a cycle"},
     {"log.entries", "entries", 2, 65536, 64, offsetof(struct parameters, log_entries), true,
      "places in the Monitor Log", "free to choose; AWG V.A gives none; 64: as many waits as one wave can log"},
+    {"log.mean_writes", "0 or 1", 0, 1, 0, offsetof(struct parameters, log_mean_writes), false,
+     "policies awg and onward: the SyncMon's writes of the mean wait, which the firmware reads, access the L2; 0: they "
+     "take nothing",
+     "no source, it is ours"},
     {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct parameters, wait_timeout), false,
      "policies that watch: a waiter tries again after this long at the latest; 0: never",
      "no source; 1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
@@ -318,6 +322,10 @@ static const struct parameter table[] = {
      "no source for a CP; 64 bytes over a bus of 32-bit registers, as FALCON has, a word a cycle; range 0 to 200"},
     {"cp.command_cycles", "CP cycles", 0, 100000, 16, offsetof(struct parameters, cp_command_cycles), false,
      "a command put into the mailbox, beside its instructions", "as cp.event_cycles"},
+    {"cp.word_cycles", "CP cycles", 0, 10000, 0, offsetof(struct parameters, cp_word_cycles), false,
+     "a valid 32-bit word of a command, in place of cp.command_cycles; 0: a command takes cp.command_cycles, however "
+     "long it is",
+     "no source for a CP; 1 is the bus of cp.event_cycles"},
     {"cp.budget", "events", 1, 65536, 16, offsetof(struct parameters, cp_budget), false,
      "events and units of work a firmware step", "free to choose"},
     {"cp.trace", "entries", 0, 131072, 0, offsetof(struct parameters, cp_trace), false,

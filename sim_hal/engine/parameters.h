@@ -69,12 +69,12 @@ struct parameters {
         dram_write_queue;
     /* syncmon.* log.* wait.* */
     uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, syncmon_scan,
-        log_entries, wait_timeout, wait_retry;
+        log_entries, log_mean_writes, wait_timeout, wait_retry;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles, context_save_line, context_restore_line,
         dispatcher_wave_cycles, dispatcher_leaving, dispatcher_slot_cycles, dispatcher;
-    uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_budget, cp_trace, cp_quantum,
-        cp_check_interval, cp_restore_same;
+    uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_word_cycles, cp_budget,
+        cp_trace, cp_quantum, cp_check_interval, cp_restore_same;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
     uint64_t scratch_mb, scratch_stack;

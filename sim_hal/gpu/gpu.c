@@ -188,6 +188,8 @@ static void run_step(struct gpu *gpu, uint64_t now)
     gpu->work = (struct bind_step_work){.instructions = gpu->step.instructions,
                                         .events = events - cp_mailbox_events(gpu->binding.mailbox),
                                         .commands = cp_mailbox_commands(gpu->binding.mailbox)};
+    if (gpu->parameters.cp_word_cycles)
+        gpu->work.words = bind_command_words(gpu->binding.mailbox);
     gpu->cp_instructions += gpu->step.instructions;
     if (gpu->step.result < 0)
         finish_run(gpu, GPU_OUTCOME_FIRMWARE);

@@ -26,6 +26,7 @@ struct syncmon *syncmon_create(const struct parameters *parameters, struct mem *
     syncmon->writes = writes;
     syncmon->clock = clock;
     syncmon->grace = parameters->syncmon_grace;
+    syncmon->mean_writes = parameters->log_mean_writes;
     syncmon->landing.fire = land;
     syncmon->landing.owner = syncmon;
     if (!syncmon_table_init(syncmon, parameters)) {

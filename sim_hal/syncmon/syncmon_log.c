@@ -91,6 +91,9 @@ void syncmon_log_publish(struct syncmon *syncmon, uint64_t now)
     const uint64_t stall[2] = {cp_stall_predictor_mean(&syncmon->stall), syncmon->stall.samples};
 
     _Static_assert(offsetof(struct cp_log_control, met_count) == offsetof(struct cp_log_control, met_mean) + 8, "");
-    if (syncmon->log_entries)
-        write_bytes(syncmon, syncmon->log + offsetof(struct cp_log_control, met_mean), stall, sizeof(stall), now);
+    if (!syncmon->log_entries)
+        return;
+    write_bytes(syncmon, syncmon->log + offsetof(struct cp_log_control, met_mean), stall, sizeof(stall), now);
+    if (syncmon->mean_writes && syncmon->resume == CP_RESUME_PREDICT)
+        mem_l2_access(syncmon->l2, (uint32_t)(syncmon->log / MEM_LINE_BYTES), MEM_L2_WRITE_PART, now, now);
 }

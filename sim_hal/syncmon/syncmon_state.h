@@ -103,6 +103,7 @@ struct syncmon {
     const struct mem_access_observer *accesses; /* or NULL */
     struct clock *clock;
     uint64_t grace;
+    bool mean_writes; /* writes of the mean access the L2 */
     struct syncmon_callbacks callbacks;
     enum cp_watch watch;
     enum cp_resume resume;

@@ -10,7 +10,8 @@
 #define CONDITION_BITS 3u           /* EQ, NE, LT, GE; 4 or 8 bytes */
 #define NUMBER_BITS    UINT64_C(64) /* generation and wait number */
 #define CYCLE_BITS     UINT64_C(64)
-#define COUNT_BITS     2u /* beside a filter's cells */
+#define COUNT_BITS     2u  /* beside a filter's cells */
+#define WG_WAVES       16u /* of a work-group of 1,024 work-items */
 
 #define LANE_BITS        6u
 #define LANE_COUNT_BITS  UINT64_C(7)
@@ -96,6 +97,17 @@ static void count_besides(const struct parameters *parameters, struct syncmon_st
         .model_fields = "side record of a wait in the log, until it ends; the model sets no limit to them"};
     rows[5] = (struct syncmon_storage_row){
         .part = "stall predictor", .entries = 1, .model_bits = 64, .model_fields = "mean and number of samples"};
+    rows[6] = (struct syncmon_storage_row){
+        .part = "waits of slots",
+        .entries = parameters->context_slots,
+        .model_bits = NUMBER_BITS + NUMBER_BITS / 2 + 3,
+        .model_fields = "generation, number of the last wait and of the next one; stalled, reported, waits away"};
+    rows[7] = (struct syncmon_storage_row){
+        .part = "saved waits",
+        .entries = parameters->context_slots * WG_WAVES,
+        .model_bits = NUMBER_BITS / 2 + 2 * LANE_COUNT_BITS + 1,
+        .model_fields =
+            "of a saved WG's wave: number, conditions met and needed, open; a met condition is counted at once"};
 }
 
 /* What onward's extensions add. */

@@ -9,7 +9,7 @@
 #define SYNCMON_CELLS 1024u /* counters of spilled waits */
 
 #define SYNCMON_STORAGE_AWG        4u /* rows that AWG V.C counts */
-#define SYNCMON_STORAGE_BESIDES    6u /* rows that awg needs besides, in this model */
+#define SYNCMON_STORAGE_BESIDES    8u /* rows that awg needs besides, in this model */
 #define SYNCMON_STORAGE_EXTENSIONS 6u /* rows that extensions of the SyncMon add */
 #define SYNCMON_STORAGE_ROWS       (SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES + SYNCMON_STORAGE_EXTENSIONS)
 
@@ -24,8 +24,8 @@ struct syncmon_storage_row {
 };
 
 /* First what V.C counts: condition cache, list of waiters, Bloom filters, monitored bits. Then what awg needs besides, and
- * what the extensions add. Statistics, reports and what CP_RESUME_EXACT knows are not hardware and not counted. The waits
- * of saved WGs lie in memory with their contexts. */
+ * what the extensions add. Statistics, reports and what CP_RESUME_EXACT knows are not hardware and not counted. The
+ * waits of saved WGs are counted, because a met condition is noted in them without an access to memory. */
 void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS]);
 
 #endif

@@ -17,19 +17,20 @@ static void steps_are_priced(void)
 {
     static const struct {
         const char *name;
-        uint64_t cp_mhz, cpi, event, command; /* the GPU has 2,000 MHz */
+        uint64_t cp_mhz, cpi, event, command, word; /* the GPU has 2,000 MHz */
         struct bind_step_work work;
         uint64_t cycles;
-    } rows[] = {{"nothing takes a cycle", 2000, 100, 0, 0, {0, 0, 0}, 1},
-                {"instructions", 2000, 100, 0, 0, {100, 5, 5}, 100},
-                {"fractions of a cycle", 2000, 150, 0, 0, {100, 0, 0}, 150},
-                {"rounded up", 2000, 150, 0, 0, {3, 0, 0}, 5},
-                {"less than one", 2000, 50, 0, 0, {100, 0, 0}, 50},
-                {"events", 2000, 100, 16, 0, {100, 3, 5}, 148},
-                {"commands", 2000, 100, 0, 20, {100, 3, 5}, 200},
-                {"all", 2000, 150, 16, 20, {100, 3, 5}, 298},
-                {"all, half the clock", 1000, 150, 16, 20, {100, 3, 5}, 596},
-                {"all, a hundred times the clock", 200000, 150, 16, 20, {100, 3, 5}, 3}};
+    } rows[] = {{"nothing takes a cycle", 2000, 100, 0, 0, 0, {0, 0, 0, 26}, 1},
+                {"instructions", 2000, 100, 0, 0, 0, {100, 5, 5, 26}, 100},
+                {"fractions of a cycle", 2000, 150, 0, 0, 0, {100, 0, 0, 26}, 150},
+                {"rounded up", 2000, 150, 0, 0, 0, {3, 0, 0, 26}, 5},
+                {"less than one", 2000, 50, 0, 0, 0, {100, 0, 0, 26}, 50},
+                {"events", 2000, 100, 16, 0, 0, {100, 3, 5, 26}, 148},
+                {"commands", 2000, 100, 0, 20, 0, {100, 3, 5, 26}, 200},
+                {"all", 2000, 150, 16, 20, 0, {100, 3, 5, 26}, 298},
+                {"words in place of commands", 2000, 100, 0, 20, 1, {100, 3, 5, 26}, 126},
+                {"all, half the clock", 1000, 150, 16, 20, 0, {100, 3, 5, 26}, 596},
+                {"all, a hundred times the clock", 200000, 150, 16, 20, 0, {100, 3, 5, 26}, 3}};
 
     for (size_t i = 0; i < COUNT(rows); i++) {
         struct parameters parameters;
@@ -41,6 +42,7 @@ static void steps_are_priced(void)
         parameters.cp_cpi = rows[i].cpi;
         parameters.cp_event_cycles = rows[i].event;
         parameters.cp_command_cycles = rows[i].command;
+        parameters.cp_word_cycles = rows[i].word;
         parameters.cp_load_cycles = 50;
         CHECK_EQUAL(bind_price_step(&parameters, &rows[i].work), rows[i].cycles);
         CHECK_EQUAL(bind_price_load(&parameters), (50 * 2000 + rows[i].cp_mhz - 1) / rows[i].cp_mhz);
@@ -215,7 +217,7 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
                       uint32_t commands, uint32_t loads)
 {
     struct seen *seen = context;
-    const struct bind_step_work work = {instructions, events, commands};
+    const struct bind_step_work work = {instructions, events, commands, 0};
     uint64_t least = bind_price_step(seen->parameters, &work) + loads * bind_price_load(seen->parameters);
 
     CHECK(cycle >= seen->end);

@@ -236,6 +236,37 @@ static void times_are_published(void)
     monitor_stop();
 }
 
+/* A write of the mean takes a turn of the log's bank only for policies whose firmware reads it, and if it is asked for. */
+static void a_write_of_the_mean_may_take_a_turn(void)
+{
+    static const struct {
+        const char *setting;
+        enum cp_resume resume;
+        uint64_t turns;
+    } rows[] = {{"log.mean_writes 0", CP_RESUME_PREDICT, 0},
+                {"log.mean_writes 1", CP_RESUME_ALL, 0},
+                {"log.mean_writes 1", CP_RESUME_PREDICT, 1}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        const char *const settings[] = {rows[i].setting, NULL};
+        const struct mem_counters *counters;
+        uint64_t accesses;
+
+        monitor_start(settings);
+        syncmon_set_log(monitor.syncmon, MONITOR_LOG, 4);
+        syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, rows[i].resume);
+        counters = &monitor.rig.system->counters;
+        CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 1, 100), SYNCMON_ARM_WATCHED);
+        accesses = counters->l2_accesses;
+        monitor_store(MONITOR_WORD, 1, 4, 1800);
+        test_context(rows[i].setting);
+        CHECK_EQUAL(counters->l2_accesses - accesses, 1 + rows[i].turns); /* 1: the store */
+        CHECK_EQUAL(log_count(offsetof(struct cp_log_control, met_count)), 1);
+        monitor_stop();
+    }
+    test_context(0);
+}
+
 static void storage_follows_the_parameters(void)
 {
     struct parameters parameters;
@@ -261,10 +292,12 @@ static void storage_follows_the_parameters(void)
     }
     test_context(0);
     CHECK_EQUAL(seen, CP_EXTENSION_ALL);
-    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG].entries, 320);        /* waves */
-    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 64);     /* of the log */
-    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 6].model_bits, 128); /* two multipliers a way */
-    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 8].model_bits, 4 + 128 + 6 + 1 + 7 + 18);
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG].entries, 320);      /* waves */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 4].entries, 64);   /* of the log */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 6].entries, 4096); /* slots */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 7].entries, 4096 * 16);
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 8].model_bits, 128); /* two multipliers a way */
+    CHECK_EQUAL(rows[SYNCMON_STORAGE_AWG + 10].model_bits, 4 + 128 + 6 + 1 + 7 + 18);
     parameters.syncmon_waiters = 64;
     parameters.syncmon_sets = 16;
     syncmon_storage(&parameters, rows);
@@ -286,6 +319,7 @@ TEST_MAIN()
                                                                  TEST(one_line_of_a_set_stays_replaceable),
                                                                  TEST(a_direct_mapped_l2_pins_nothing),
                                                                  TEST(times_are_published),
+                                                                 TEST(a_write_of_the_mean_may_take_a_turn),
                                                                  TEST(storage_follows_the_parameters),
                                                                  {0}});
 }
