@@ -19,8 +19,11 @@
 /* The library loads the size even where the kernel fixes it. */
 #define get_local_size(dimension) ((size_t)ITEMS)
 
-/* The barrier's word takes several values, so that a monitor that predicts does not see a lock. */
+/* The barrier's word takes several values, so that a monitor that predicts does not see a lock. UNTRAINED, defined before this file,
+ * leaves it with one value a round, as plain sources have it. */
+#ifndef UNTRAINED
 #define ONWARD_TRAINED
+#endif
 
 #include "steal_queue.h"
 

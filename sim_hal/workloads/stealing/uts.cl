@@ -7,7 +7,6 @@
 #define ITEMS 256
 #endif
 #define get_local_size(dimension) ((size_t)ITEMS)
-#define ONWARD_TRAINED
 
 #include "tree_queue.h"
 
