@@ -151,8 +151,10 @@ void gpu_command_drop(struct gpu_dispatcher *dispatcher, const struct cp_command
         if (slot->kernel == kernel)
             gpu_slot_kill(slot, now);
     }
-    if (share->given && !share->alive)
-        end_kernel(dispatcher, share, now);
+    if (!share->given || share->alive)
+        return;
+    end_kernel(dispatcher, share, now);
+    gpu_placing_wake(dispatcher, now); /* a CU may have been kept free for it */
 }
 
 void gpu_given_ended(struct gpu_slot *slot, const struct cu_kernel *kernel, uint64_t now)

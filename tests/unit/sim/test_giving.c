@@ -374,6 +374,30 @@ static void nothing_is_taken(void)
     destroy(bench);
 }
 
+/* A queue holds the slots of its WGs that are on a CU, from GIVE on, until they leave or TAKE comes. */
+static void a_queue_holds_slots_while_given(void)
+{
+    for (uint32_t where = 0; where < WHEREABOUTS * 2; where++) {
+        struct bench *bench = create_launched(where / 2, 0);
+        const struct gpu_slot_time *time = &bench->dispatcher->placing.times[0];
+
+        test_context(names[where / 2]);
+        give_launched(bench, 1, 1);
+        CHECK_EQUAL(time->waves, slot_at(bench, 0)->workgroup ? 1 : 0);
+        if (where % 2) {
+            take(bench);
+        } else {
+            if (where / 2 == AWAY)
+                list(bench, 0, false);
+            let_end_all(bench, 0, 1);
+            EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+        }
+        CHECK_EQUAL(time->waves, 0);
+        destroy(bench);
+    }
+    test_context(NULL);
+}
+
 /* All kernels are told of, the oldest first, and all their WGs; then no WG is placed. */
 static void all_kernels_are_taken(void)
 {
@@ -574,6 +598,7 @@ static void given_taken_given(void)
 TEST_MAIN()
 {
     return test_run("giving", (const struct test_case[]){TEST(launched_ones_are_taken_over),
+                                                         TEST(a_queue_holds_slots_while_given),
                                                          TEST(a_reported_wait_ends_in_time),
                                                          TEST(a_wait_away_ends_in_time),
                                                          TEST(launched_ones_count_for_the_limit),

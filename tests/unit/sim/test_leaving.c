@@ -36,17 +36,20 @@ static void only_so_many_leave(void)
     static const struct {
         const char *name;
         uint32_t groups, leaving, reports;
+        uint16_t limit; /* of the queue; 0: none */
         bool spin;
         const char *story; /* up to the first that is saved */
         uint32_t saved;    /* in the end */
     } rows[] = {
-        {"all have a place", 4, 1, 1, false, "", 0},
-        {"one lacks a place", 5, 8, 1, false, "S0", 1},
-        {"three lack a place, one leaves", 7, 1, 1, false, "S0", 3},
-        {"three lack a place, two leave", 7, 2, 1, false, "S0 S1", 3},
-        {"three lack a place, all leave", 7, 8, 1, false, "S0 S1 S2", 3},
-        {"the policy does not swap", 7, 8, 0, false, "", 0},
-        {"they spin", 7, 8, 1, true, "", 0},
+        {"all have a place", 4, 1, 1, 0, false, "", 0},
+        {"one lacks a place", 5, 8, 1, 0, false, "S0", 1},
+        {"three lack a place, one leaves", 7, 1, 1, 0, false, "S0", 3},
+        {"three lack a place, two leave", 7, 2, 1, 0, false, "S0 S1", 3},
+        {"three lack a place, all leave", 7, 8, 1, 0, false, "S0 S1 S2", 3},
+        {"three are beyond the queue's limit", 7, 8, 1, 4, false, "", 0},
+        {"two are beyond it, one lacks a place", 7, 8, 1, 5, false, "S0", 1},
+        {"the policy does not swap", 7, 8, 0, 0, false, "", 0},
+        {"they spin", 7, 8, 1, 0, true, "", 0},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -59,7 +62,9 @@ static void only_so_many_leave(void)
         set_waiting(bench, rows[i].reports, STALL, 0, 0);
         for (uint32_t number = 0; rows[i].spin && number < rows[i].groups; number++)
             let_pass(bench, number);
-        begin_given(bench, 0, rows[i].groups);
+        begin_grid(bench, 0, 0);
+        send(bench,
+             (struct cp_command){.opcode = CP_COMMAND_GIVE, .give = {.limit = rows[i].limit, .end = rows[i].groups}});
         if (rows[i].saved)
             step_to_chapter(bench, 'W', 1);
         else

@@ -110,7 +110,8 @@ static void kernels_go_in_order(void)
 
 /*
  * In one queue: ready ones, new ones, preempted ones, each kind in its order; but not more than four ready ones in a row while there are
- * others. The row's list names those that were saved, in the order in which they can run: p: preempted, r: not. New ones are 16 and more.
+ * others. A preempted one that has waited for CP_ORDER_PREEMPTED placements goes before new ones. The row's list names those that were saved,
+ * in the order in which they can run: p: preempted, r: not. New ones are 16 and more.
  */
 static void kinds_go_in_order(void)
 {
@@ -118,18 +119,22 @@ static void kinds_go_in_order(void)
         const char *list;
         uint32_t fresh;
         const char *story;
+        uint64_t waited; /* placements, since they can run */
     } rows[] = {
-        {"r0", 1, "R0 L16"},
-        {"p0", 1, "L16 R0"},
-        {"p0 r1", 0, "R1 R0"},
-        {"p0 p1 r2 r3", 2, "R2 R3 L16 L17 R0 R1"},
-        {"r2 r0 r1", 0, "R2 R0 R1"},
-        {"p2 p0 p1", 0, "R2 R0 R1"},
-        {"r0 r1 r2 r3 r4 r5", 0, "R0 R1 R2 R3 R4 R5"},
-        {"r0 r1 r2 r3 r4 r5", 2, "R0 R1 R2 R3 L16 R4 R5 L17"},
-        {"r0 r1 r2 r3 r4 r5 p6", 0, "R0 R1 R2 R3 R6 R4 R5"},
-        {"p6 r0 r1 r2 r3 r4 r5", 1, "R0 R1 R2 R3 L16 R4 R5 R6"},
-        {"r0 r1 r2 r3 r4 r5 r6 r7 r8 r9", 3, "R0 R1 R2 R3 L16 R4 R5 R6 R7 L17 R8 R9 L18"},
+        {"r0", 1, "R0 L16", 0},
+        {"p0", 1, "L16 R0", 0},
+        {"p0", 1, "L16 R0", CP_ORDER_PREEMPTED - 1},
+        {"p0", 1, "R0 L16", CP_ORDER_PREEMPTED},
+        {"p0 r1", 1, "R1 R0 L16", CP_ORDER_PREEMPTED},
+        {"p0 r1", 0, "R1 R0", 0},
+        {"p0 p1 r2 r3", 2, "R2 R3 L16 L17 R0 R1", 0},
+        {"r2 r0 r1", 0, "R2 R0 R1", 0},
+        {"p2 p0 p1", 0, "R2 R0 R1", 0},
+        {"r0 r1 r2 r3 r4 r5", 0, "R0 R1 R2 R3 R4 R5", 0},
+        {"r0 r1 r2 r3 r4 r5", 2, "R0 R1 R2 R3 L16 R4 R5 L17", 0},
+        {"r0 r1 r2 r3 r4 r5 p6", 0, "R0 R1 R2 R3 R6 R4 R5", 0},
+        {"p6 r0 r1 r2 r3 r4 r5", 1, "R0 R1 R2 R3 L16 R4 R5 R6", 0},
+        {"r0 r1 r2 r3 r4 r5 r6 r7 r8 r9", 3, "R0 R1 R2 R3 L16 R4 R5 R6 R7 L17 R8 R9 L18", 0},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -150,6 +155,7 @@ static void kinds_go_in_order(void)
                 break;
         }
         EXPECT_NOTHING(bench, SETTLE);
+        bench->dispatcher->placing.placements += rows[i].waited;
         chapters = 0;
         let_end_all(bench, 0, 51);
         EXPECT(bench, CP_EVENT_KERNEL_ENDED);
@@ -187,22 +193,28 @@ static void a_low_priority_has_its_turn(void)
 
 /*
  * Queues of one priority share time on slots: after a WG that was there for long its queue waits until the other one has used as much, in
- * however many WGs.
+ * however many WGs. But a queue catches up by no more than what a slot counts in advance.
  */
 static void queues_share_time(void)
 {
-    static const uint64_t times[] = {5000, 20000, 40000};
+    static const struct {
+        uint64_t time, advance;
+    } rows[] = {{5000, 262144}, {20000, 262144}, {40000, 262144}, {40000, 6000}, {40000, 12000}};
 
-    for (size_t i = 0; i < sizeof(times) / sizeof(times[0]); i++) {
-        struct bench *bench = create_gpu(1, 1);
-        uint64_t used = 0, first = 0, one = 0;
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        uint64_t used = 0, first = 0, one = 0, owed;
+        struct parameters parameters = small_gpu(1, 1);
+        struct bench *bench;
+
+        parameters.dispatcher_slot_cycles = rows[i].advance;
+        bench = create_gpu_of(&parameters);
 
         let_end_all(bench, 1, GRID);
         begin_grid(bench, 0, 0);
         give_grid(bench, 0, 0, 0, 3);
         begin_grid(bench, 1, 1);
         give_grid(bench, 1, 0, 16, 200);
-        EXPECT_NOTHING(bench, times[i]);
+        EXPECT_NOTHING(bench, rows[i].time);
         let_end(bench, 0);
         EXPECT(bench, CP_EVENT_KERNEL_ENDED);
         EXPECT(bench, CP_EVENT_KERNEL_ENDED);
@@ -211,8 +223,9 @@ static void queues_share_time(void)
             one = when('D', number) - when('L', number);
             used += one;
         }
-        CHECK(first >= times[i]);
-        CHECK(used + one >= first && used <= first + one);
+        owed = first < rows[i].advance ? first : rows[i].advance;
+        CHECK(first >= rows[i].time);
+        CHECK(used + one >= owed && used <= owed + one);
         destroy(bench);
     }
 }
@@ -458,6 +471,28 @@ static void a_compute_unit_is_kept(void)
     destroy(bench);
 }
 
+/* The kernel that a CU is kept for is dropped: the CU is open again. */
+static void a_dropped_kernel_keeps_nothing(void)
+{
+    struct bench *bench = create_gpu(2, 2);
+
+    begin_grid(bench, 0, 0);
+    give_grid(bench, 0, 0, 0, 2);
+    EXPECT_NOTHING(bench, SETTLE);
+    begin_kernel(bench, 1, 2); /* two waves */
+    give_grid(bench, 1, 2, 3, 4);
+    begin_grid(bench, 2, 2);
+    give_grid(bench, 2, 1, 32, 36);
+    EXPECT_NOTHING(bench, SETTLE);
+    EXPECT_STORY("L", "L0@0 L1@1 L32@1");
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_DROP, .end = {.kernel = 1}});
+    EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+    CHECK(!bench->dispatcher->placing.reserved);
+    EXPECT_NOTHING(bench, SETTLE);
+    EXPECT_STORY("L", "L33@0");
+    destroy(bench);
+}
+
 /* What was not launched and what is on lists is counted for reports. */
 static void what_is_left_is_counted(void)
 {
@@ -497,6 +532,7 @@ TEST_MAIN()
                                                           TEST(a_wave_takes_its_time),
                                                           TEST(kernels_end_in_any_order),
                                                           TEST(a_compute_unit_is_kept),
+                                                          TEST(a_dropped_kernel_keeps_nothing),
                                                           TEST(what_is_left_is_counted),
                                                           {0}});
 }
