@@ -47,11 +47,6 @@ bool cp_control_block_send(struct cp *cp, const struct cp_cooperative *c, enum c
         low = 1;
         high = c->active - c->before;
         break;
-    case CP_WORD_SHAKE:
-        command->opcode = CP_COMMAND_ADD;
-        offset = FIELD(release);
-        high = 1u << 16;
-        break;
     case CP_WORD_ANSWER:
     case CP_WORD_NOTHING:
         offset = record + (uint32_t) __builtin_offsetof(struct cp_cooperative_record, answer);

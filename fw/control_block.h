@@ -15,7 +15,6 @@ enum cp_control_word {
     CP_WORD_ACTIVE,   /* STORE of managed = 1 and active = M */
     CP_WORD_EMPTY,    /* STORE of arrived = 0: no WG has arrived at the next barrier */
     CP_WORD_BARRIER,  /* ADD to release: the barrier is over */
-    CP_WORD_SHAKE,    /* ADD to bits of release without a meaning: another update */
     CP_WORD_ANSWER,   /* STORE of a WG's answer: how many were forked */
     CP_WORD_NOTHING,  /* STORE of a WG's answer: nothing was done */
     CP_WORD_TRANSMIT, /* COPY of the source's transmitted structure into the WG's record */

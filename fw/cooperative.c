@@ -203,18 +203,13 @@ static void write_record(struct cp *cp, struct cp_cooperative *c)
     }
 }
 
-/*
- * Stores the words of the control block that an operation changes. A SyncMon that has seen few values of the release
- * word takes it for a lock and resumes one waiter, which may be killed before it resumes the others. So the word is
- * stored with several values.
- */
+/* Stores the words of the control block that an operation changes. */
 static void write_word(struct cp *cp, struct cp_cooperative *c)
 {
     static const uint8_t words[][6] = {
         [CP_OPERATION_START] = {CP_WORD_RELEASE, CP_WORD_ARRIVED, CP_WORD_DEMAND, CP_WORD_ACTIVE, CP_WORD_END},
         [CP_OPERATION_FORK] = {CP_WORD_ACTIVE, CP_WORD_ANSWER, CP_WORD_END},
-        [CP_OPERATION_RESIZE] = {CP_WORD_EMPTY, CP_WORD_ACTIVE, CP_WORD_BARRIER, CP_WORD_SHAKE, CP_WORD_SHAKE,
-                                 CP_WORD_END}};
+        [CP_OPERATION_RESIZE] = {CP_WORD_EMPTY, CP_WORD_ACTIVE, CP_WORD_BARRIER, CP_WORD_END}};
     uint32_t word = words[c->operation][c->step];
 
     if (word == CP_WORD_END)

@@ -217,12 +217,6 @@ static bool may_be_released(const struct ag_gpu *gpu, uint32_t kernel, uint32_t 
     return !c->arrived;
 }
 
-/* More updates of a released barrier's word, in bits that mean nothing. */
-static bool is_shake(const struct ag_command *command)
-{
-    return ag_control_offset(command->address) == FIELD(release) && command->value && !(command->value << 16);
-}
-
 void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t kernel = ag_control_kernel(command->address), word = AG_RELEASE(kernel);
@@ -230,10 +224,6 @@ void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command)
     uint32_t before = c->behind, first = ag_first_number(kernel);
     uint32_t senders = 0;
 
-    if (is_shake(command)) {
-        ag_write_word(gpu, word, gpu->words[word], AG_ALL);
-        return;
-    }
     for (uint32_t n = first; n < first + ag_scenario()->groups[kernel]; n++) {
         senders += gpu->threads[n].asked == CP_MESSAGE_RESIZE;
         if (gpu->threads[n].asked == CP_MESSAGE_RESIZE)
