@@ -8,7 +8,7 @@
 # asks for: libclc has vloadn, vstoren, modf and other functions with pointers only for 1.2. A comment "-gline-tables-only"
 # there asks for source lines, "-g" for source lines and variables. A file that calls what libclc lacks is compiled with
 # libclc.h, one that prints with printf.h. CLANG names another clang, LIBCLC another
-# amdgcn--amdhsa.bc. The code object version is 4: libclc's get_global_id knows the arguments of no later one. The text
+# amdgcn--amdhsa.bc, DEFINES has further options of the compiler, -DNAME. The code object version is 4: libclc's get_global_id knows the arguments of no later one. The text
 # holds no paths.
 set -eu
 
@@ -37,7 +37,7 @@ elif sed -n 1,2p "$file" | grep -qE '(^| )-g( |$)'; then
 fi
 
 # shellcheck disable=SC2086
-set -- $lines -x cl "-${standard:-cl-std=CL2.0}" -Xclang -finclude-default-header -mcpu=gfx803 -nogpulib "$level" -mcode-object-version=4 \
+set -- $lines ${DEFINES:-} -x cl "-${standard:-cl-std=CL2.0}" -Xclang -finclude-default-header -mcpu=gfx803 -nogpulib "$level" -mcode-object-version=4 \
     -fno-integrated-as -Wno-unused-command-line-argument -S "$file" -o "$output.tmp"
 if grep -qE '#include "(\.\./\.\./kernels/)?bare.h"' "$file"; then
     set -- -target amdgcn-amd-amdhsa "$@"

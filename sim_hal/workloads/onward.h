@@ -37,6 +37,9 @@
  * before the write that publishes and onward_acquire after the read that sees it make them release and acquire. A
  * work-group of several waves needs a barrier between the accesses of its other waves and these fences.
  *
+ * With ONWARD_STOCK, defined before this file, the same names are the ordinary atomics of the compiler: the kernel spins as
+ * kernels do that know nothing of waiting atomics. Its back-off stays.
+ *
  * Where __AMDGCN__ is not defined the same names are the ordinary atomics, nothing waits, and the back-off is empty.
  */
 #ifndef ONWARD_H
@@ -79,6 +82,32 @@
  */
 #define ONWARD_DONE "\n\ts_waitcnt vmcnt(0) lgkmcnt(0)"
 
+#ifdef ONWARD_STOCK
+/* What ships today: waiting atomics are ordinary ones, and the wait instruction is not there. */
+#define ONWARD_FORMS(name, words, cond, text, word, pair)                                                              \
+    ONWARD_INLINE word onward_wait_load##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+        return onward_load##name(pointer);                                                                             \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_cas##name##_##cond(volatile global word *pointer, word compare, word replacement,   \
+                                                      word mask, word value)                                           \
+    {                                                                                                                  \
+        return onward_cas##name(pointer, compare, replacement);                                                        \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_exch##name##_##cond(volatile global word *pointer, word replacement, word mask,     \
+                                                       word value)                                                     \
+    {                                                                                                                  \
+        return onward_exch##name(pointer, replacement);                                                                \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_add##name##_##cond(volatile global word *pointer, word addend, word mask,           \
+                                                      word value)                                                      \
+    {                                                                                                                  \
+        return onward_add##name(pointer, addend);                                                                      \
+    }                                                                                                                  \
+    ONWARD_INLINE void onward_wait_only##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+    }
+#else
 #define ONWARD_FORMS(name, words, cond, text, word, pair)                                                              \
     ONWARD_INLINE word onward_wait_load##name##_##cond(volatile global word *pointer, word mask, word value)           \
     {                                                                                                                  \
@@ -123,6 +152,7 @@
     {                                                                                                                  \
         __asm__ volatile("onward_wait" words " %0, %1 " text : : "v"(pointer), "v"((pair)(mask, value)) : "memory");   \
     }
+#endif
 
 /* With scoped.h an ordinary store may stay in the L1. */
 #ifdef ONWARD_SCOPED
@@ -179,6 +209,7 @@ ONWARD_INLINE uint onward_one(uint value)
     return __builtin_amdgcn_readfirstlane(value);
 }
 
+#ifndef ONWARD_STOCK
 /*
  * The two functions below are for a whole wave: all work-items call, the first one acts, and all get its result, in a
  * scalar register. Each is one piece of assembly, because a compiler that sees one work-item act alone adds scalar
@@ -231,6 +262,8 @@ ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, 
                      : "memory", "scc", "vcc", "v10", "v11");
     return now;
 }
+
+#endif
 
 /*
  * Sleeps, and doubles the sleep for the next time. *state is 0 before the first call and then the length of the next
@@ -323,6 +356,13 @@ ONWARD_INLINE uint onward_one(uint value)
     return value;
 }
 
+ONWARD_INLINE void onward_backoff(private uint *state, uint max)
+{
+}
+
+#endif
+
+#if defined(ONWARD_STOCK) || !defined(__AMDGCN__)
 /* Work-item 0 acts, and only what it gets means something: the others are never told what was. */
 ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
 {
@@ -341,10 +381,6 @@ ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, 
     if (onward_add(arrived, 1) + 1 == many)
         return was;
     return onward_await_once(release, was);
-}
-
-ONWARD_INLINE void onward_backoff(private uint *state, uint max)
-{
 }
 
 #endif
