@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 10u
+#define CP_PROTOCOL 11u
 
 /* Errors are negative. */
 enum cp_error {
@@ -132,7 +132,9 @@ enum cp_extension {
     CP_EXTENSION_DEFERRED = 4, /* CP_RESUME_PREDICT only */
     /* If the condition of a waiter that was resumed alone still holds after a while, more follow. */
     CP_EXTENSION_GRACE = 8, /* CP_RESUME_PREDICT only */
-    CP_EXTENSION_ALL = 15
+    /* Waves that only read one word or two again wait for a change. Modes TIMEOUT and ATOMIC, with timeout_cycles. */
+    CP_EXTENSION_SPINS = 16,
+    CP_EXTENSION_ALL = 31
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */

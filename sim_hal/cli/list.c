@@ -38,9 +38,12 @@ static void list_switches(const struct cp_policy *policy)
 {
     const struct policy_switch *row;
 
-    for (size_t i = 0; policy_has_switches(policy) && (row = policy_switch_at(i)) != NULL; i++)
+    for (size_t i = 0; (row = policy_switch_at(i)) != NULL; i++) {
+        if (!policy_has_switch(policy, row))
+            continue;
         printf("    policy.%-20s %10s %-8s on, off  %s\n", row->key, policy->extensions & row->bit ? "on" : "off",
                "switch", row->help);
+    }
 }
 
 static int list_policies(void)

@@ -5,6 +5,7 @@
 #include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/scheduler.h"
+#include "cu/spin_watch.h"
 #include "cu/wait.h"
 #include "cu/wave.h"
 #include "cu/wave_time.h"
@@ -58,6 +59,7 @@ void cu_wave_arrive(struct cu_wave_issue *issue, uint64_t now)
         cu_wave_advance(issue, 1);
         return;
     }
+    cu_spin_watch_forget(issue);
     if (issue->simd->cu->scheduler->barrier)
         issue->simd->cu->scheduler->barrier(issue->simd, issue);
     issue->wave->status = CU_WAVE_BARRIER;
@@ -97,6 +99,7 @@ bool cu_wave_send(struct cu_wave_issue *issue, const struct isa_operation *opera
     SIM_REQUIRE(workgroup->at_message < workgroup->wave_count);
     if (sends_alone(wave, word))
         return false;
+    cu_spin_watch_forget(issue);
     wave->status = CU_WAVE_MESSAGE;
     cu_time_enter(issue, CU_CLASS_MESSAGE);
     cu_fetch_ahead(issue, issue->simd->cu->clock->now);
@@ -126,6 +129,7 @@ void cu_wave_end(struct cu_wave_issue *issue, uint64_t now)
     struct cu_workgroup *workgroup = issue->wave->workgroup;
 
     SIM_REQUIRE(issue->wave->status == CU_WAVE_ACTIVE);
+    cu_wait_drop_part(issue);
     SIM_REQUIRE(workgroup->ended < workgroup->wave_count);
     issue->wave->status = CU_WAVE_ENDED;
     cu_time_enter(issue, CU_CLASS_ENDED);

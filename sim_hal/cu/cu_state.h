@@ -103,6 +103,31 @@ struct cu_wave_answers {
     uint32_t same;                   /* reads in a row that found the same as before, up to a bound */
 };
 
+/* What a loop makes of the word that it reads (spin_compare.h). */
+struct cu_spin_compare {
+    struct mem_spin spin; /* where the result of a comparison turns */
+    bool used;            /* it uses the value otherwise, too */
+    bool masked;          /* EXEC has been written since the value was read */
+    bool gone;            /* the register has another value */
+};
+
+#define CU_SPIN_WORDS 2u /* accesses of a loop that are watched */
+
+/* Whether the wave only reads the same words again (spin_watch.h). */
+struct cu_spin_watch {
+    uint8_t visits;  /* of the anchor that count, up to a bound; 0: there is no anchor */
+    uint8_t words;   /* accesses of an iteration */
+    uint8_t seen;    /* of the one under way */
+    bool part;       /* the wave's wait has the first of two words, and is still to have the other */
+    uint64_t state;  /* a hash of the registers at the last visit, from the second one on */
+    uint64_t stores; /* a hash of the stores to the LDS since then */
+    struct cu_spin_word {
+        uint32_t operation; /* index; the first one's is the anchor */
+        uint64_t answer;    /* a hash of addresses and values of its last answer */
+        struct cu_spin_compare compare;
+    } word[CU_SPIN_WORDS];
+};
+
 /* Where the time of a wave goes that is not ready, and not simply in the wheel behind an instruction (wave_time.h). */
 struct cu_wave_wait {
     uint64_t since;   /* cycle */
@@ -138,6 +163,7 @@ struct cu_wave_issue {
     uint64_t instructions; /* for schedulers that count: issued, */
     uint64_t stalled;      /* and turns that it was ready before they were */
     struct cu_wave_answers answers;
+    struct cu_spin_watch spin;
 };
 
 /* What is charged in issue turns. */

@@ -4,6 +4,7 @@
 #include "cu/counters.h"
 #include "cu/freeze.h"
 #include "cu/repetition.h"
+#include "cu/spin_watch.h"
 #include "cu/units.h"
 #include "engine/require.h"
 
@@ -28,6 +29,8 @@ void cu_issue_lds(struct cu_wave_issue *issue, uint64_t cycle)
 
     if (cu->control->accesses)
         cu->control->accesses->issues_lds(cu->control->accesses->context, issue->wave, operation);
+    if (cu->control->watches_spins)
+        cu_spin_watch_lds(issue, operation);
     fault = execute_lds(state, operation, &cycles, &address);
     if (fault != ISA_FAULT_NONE) {
         cu_resident_fault(issue, fault, operation, address, cycle);

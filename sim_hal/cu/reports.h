@@ -55,6 +55,7 @@ struct cu_step_observer {
 struct cu_control {
     uint32_t wait_mode;                         /* enum cp_wait_mode */
     uint64_t timeout_cycles;                    /* of a wave's wait; 0: none */
+    bool watches_spins;                         /* policy.spins, with timing: spin_watch.h */
     bool functional;                            /* no timing: functional.h */
     uint64_t timed_from;                        /* cycle at which timing began; 0 also if it never was off */
     bool observing;                             /* deadlock detection observes: waves note repeated reads */
@@ -134,6 +135,7 @@ struct cu_counters {
     uint64_t waits;           /* waves that began to wait */
     uint64_t wait_timeouts;   /* waits that ended by the limit that the firmware sets */
     uint64_t wait_retries;    /* by wait.retry */
+    uint64_t spin_waits;      /* of the waits, those of accesses that were not written as waiting ones */
     uint64_t heirs;           /* work-groups that became heirs */
     uint64_t heirs_written;   /* of these, until they wrote the word */
     uint64_t heirs_timed_out; /* until kin.heir cycles were over */

@@ -2,6 +2,7 @@
 #include "cu/counters.h"
 #include "cu/freeze.h"
 #include "cu/repetition.h"
+#include "cu/spin_watch.h"
 #include "cu/units.h"
 
 void cu_issue_scalar_memory(struct cu_wave_issue *issue, uint64_t cycle)
@@ -16,6 +17,7 @@ void cu_issue_scalar_memory(struct cu_wave_issue *issue, uint64_t cycle)
     enum isa_fault fault;
 
     state->now = cycle;
+    cu_spin_watch_forget(issue); /* it reads the time, or words that are not watched */
     fault = execute_prepare_scalar_access(state, operation, &access, &address);
     if (fault == ISA_FAULT_NONE && (access.dwords || access.kind == EXECUTE_ACCESS_INVALIDATE_L1)) {
         fault = path_scalar_memory(cu->memory, cu->index, state, &access, kernel->process_base, kernel->process_bytes,

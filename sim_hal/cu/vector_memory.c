@@ -4,6 +4,7 @@
 #include "cu/heir.h"
 #include "cu/lds.h"
 #include "cu/repetition.h"
+#include "cu/spin_watch.h"
 #include "cu/units.h"
 #include "cu/wait.h"
 #include "cu/wave_time.h"
@@ -32,6 +33,7 @@ static void vector_complete(struct mem_request *request, uint64_t cycle)
     uint64_t lgkm_done = cycle > counters->flat_lds_done ? cycle : counters->flat_lds_done;
     /* Accesses that went before a waiting atomic may end while it is under way. */
     bool answers = issue->in_atomic && holds_wave(access);
+    enum cu_spin_watch_answer spin = CU_SPIN_WATCH_ACTS;
 
     SIM_REQUIRE(resident->outstanding > 0);
     SIM_REQUIRE(TAG_VM(request->tag) < CU_COUNTER_LIMIT);
@@ -44,9 +46,15 @@ static void vector_complete(struct mem_request *request, uint64_t cycle)
     counters->vm_done[TAG_VM(request->tag)] = cycle;
     if (cu->control->observing && !resident->removed)
         cu_note_vector(issue, access, request->wave_epoch);
+    if (cu->control->watches_spins)
+        spin = cu_spin_watch_answered(issue, request);
     if (answers) {
         issue->atomic_done = cycle;
-        if (access->wait_condition != ISA_WAIT_NONE)
+        if (request->spins)
+            cu_wait_unchanged(issue, request,
+                              spin == CU_SPIN_WATCH_SAME ||
+                                  (spin == CU_SPIN_WATCH_OTHER && request->spin.condition != ISA_WAIT_NONE));
+        else if (access->wait_condition != ISA_WAIT_NONE)
             cu_wait_answered(issue, request);
     }
     if (cu->parameters->kin_heir)
@@ -70,6 +78,16 @@ static void charge_flat_lds(struct cu_wave_issue *issue, uint64_t lanes, uint64_
     uint32_t cycles = (uint32_t)((lanes & UINT32_MAX) != 0) + (uint32_t)(lanes >> 32 != 0);
 
     issue->counters.flat_lds_done = cu_lds_occupy(issue->simd->cu, cycles, cycle);
+}
+
+static void watch_spin(struct cu_wave_issue *issue, struct mem_request *request, uint32_t operation)
+{
+    enum cu_spin_watch_send send = cu_spin_watch_access(issue, request, operation, &request->spin);
+
+    if (send == CU_SPIN_WATCH_ORDINARY)
+        cu_wait_drop_part(issue);
+    else if (send != CU_SPIN_WATCH_PASSED)
+        cu_wait_for_change(issue, request, send == CU_SPIN_WATCH_FIRST);
 }
 
 static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_request *request, uint64_t cycle,
@@ -104,6 +122,8 @@ static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_reque
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
     cu_wait_prepare(issue, operation, request);
+    if (cu->control->watches_spins && !cu->control->functional)
+        watch_spin(issue, request, index);
     if (cu->control->accesses)
         request->observed = cu->control->accesses->issued(cu->control->accesses->context, issue->wave, request);
     issue->in_atomic = holds_wave(&request->access);

@@ -1,10 +1,13 @@
 /* wait.c - waves that wait: for what a failed waiting atomic or the wait instruction named, and how that ends. */
 #include "cu/wait.h"
 
+#include <string.h>
+
 #include "cu/counters.h"
 #include "cu/notice.h"
 #include "cu/repetition.h"
 #include "cu/spin.h"
+#include "cu/spin_watch.h"
 #include "cu/wave_time.h"
 #include "cu/wheel.h"
 #include "engine/require.h"
@@ -75,16 +78,32 @@ static bool has_several_takers(const struct execute_access *access)
     return (access->exec & (access->exec - 1)) && !(access->wait_all && access->atomic == EXECUTE_ATOMIC_LOAD);
 }
 
-void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *operation, struct mem_request *request)
+/* The registrations of a wait that is over are taken back. */
+static void close_wait(struct cu_wave_issue *issue)
 {
-    struct cu_wave *wave = issue->wave;
-    struct cu_workgroup *workgroup = wave->workgroup;
-    struct cu_wait *wait = &wave->wait;
+    const struct cu_workgroup *workgroup = issue->wave->workgroup;
+    struct cu_wait *wait = &issue->wave->wait;
 
-    request->arms = (uint8_t)arming_of(issue->simd->cu->control, operation);
-    request->wait_answer = MEM_WAIT_MET;
-    if (request->arms == MEM_ARMS_NEVER)
+    if (wait->open)
+        syncmon_end(path_syncmon(issue->simd->cu->memory), workgroup->slot, workgroup->generation, wait->number);
+    wait->open = false;
+}
+
+void cu_wait_drop_part(struct cu_wave_issue *issue)
+{
+    if (!issue->spin.part)
         return;
+    issue->spin.part = false;
+    close_wait(issue);
+}
+
+/* The access begins a wait. since: the cycle at which the wave has begun to wait for the same, or 0. late: the L2 may execute the
+ * atomic later. */
+static void open_wait(struct cu_wave_issue *issue, struct mem_request *request, uint64_t since, bool late)
+{
+    struct cu_workgroup *workgroup = issue->wave->workgroup;
+    struct cu_wait *wait = &issue->wave->wait;
+
     SIM_REQUIRE(!wait->open);
     wait->number = ++workgroup->wait_number;
     wait->met = 0;
@@ -92,15 +111,81 @@ void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *op
     wait->open = true;
     wait->logged = false;
     wait->late = false;
-    wait->wide |= has_several_takers(&request->access);
     wait->bytes = request->access.bytes;
     wait->destination = request->access.destination;
     request->waiter = (struct mem_waiter){.slot = workgroup->slot,
                                           .kernel = workgroup->kernel->index,
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
-                                          .since = age_of_wait(wait, &request->access),
-                                          .late = !wait->wide};
+                                          .since = since,
+                                          .late = late};
+}
+
+/* The access adds to the wait that another one has begun. Nothing is executed later for it: it could be executed twice. */
+static void continue_wait(struct cu_wave_issue *issue, struct mem_request *request)
+{
+    const struct cu_workgroup *workgroup = issue->wave->workgroup;
+    const struct cu_wait *wait = &issue->wave->wait;
+
+    SIM_REQUIRE(wait->open);
+    request->waiter = (struct mem_waiter){.slot = workgroup->slot,
+                                          .kernel = workgroup->kernel->index,
+                                          .generation = workgroup->generation,
+                                          .wait_number = wait->number};
+}
+
+void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *operation, struct mem_request *request)
+{
+    struct cu_wait *wait = &issue->wave->wait;
+
+    request->arms = (uint8_t)arming_of(issue->simd->cu->control, operation);
+    request->wait_answer = MEM_WAIT_MET;
+    request->spins = false;
+    if (operation->wait_condition != ISA_WAIT_NONE)
+        cu_wait_drop_part(issue);
+    if (request->arms == MEM_ARMS_NEVER)
+        return;
+    wait->wide |= has_several_takers(&request->access);
+    open_wait(issue, request, age_of_wait(wait, &request->access), !wait->wide);
+}
+
+/* Makes the access one that waits for its own words to change. */
+static void make_waiting(struct execute_access *access)
+{
+    SIM_REQUIRE(access->exec && access->destination);
+    SIM_REQUIRE(access->wait_condition == ISA_WAIT_NONE);
+    SIM_REQUIRE(access->bytes == 4 || access->bytes == 8);
+    if (access->kind == EXECUTE_ACCESS_LOAD) {
+        access->kind = EXECUTE_ACCESS_ATOMIC;
+        access->atomic = EXECUTE_ATOMIC_LOAD;
+        memset(access->data, 0, sizeof(access->data));
+    }
+    access->wait_condition = ISA_WAIT_NE;
+    access->wait_all = false;
+    memset(access->wait_mask, 0xff, sizeof(access->wait_mask));
+}
+
+/* The cycle at which the wave has begun to wait for the word, which it waits for again; 0: it waits for another one. */
+static uint64_t age_of_spin(const struct cu_wait *wait, const struct execute_access *access)
+{
+    return wait->condition.address == access->address[__builtin_ctzll(access->exec)] ? wait->since : 0;
+}
+
+void cu_wait_for_change(struct cu_wave_issue *issue, struct mem_request *request, bool first)
+{
+    struct cu_wait *wait = &issue->wave->wait;
+    bool alone = !first && !issue->spin.part && isa_is_one_lane(request->access.exec) && !wait->wide;
+
+    make_waiting(&request->access);
+    request->spins = true;
+    request->first = first;
+    if (issue->simd->cu->control->wait_mode != CP_WAIT_ATOMIC)
+        return;
+    request->arms = MEM_ARMS_FAILED;
+    if (issue->spin.part && !first)
+        continue_wait(issue, request);
+    else
+        open_wait(issue, request, age_of_spin(wait, &request->access), alone);
 }
 
 /* ---- the answer ---- */
@@ -145,6 +230,31 @@ void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *req
         wait->needed = NOT_KNOWN;
     if (!must_wait(issue->simd->cu->control, request))
         issue->wait_failed = false;
+}
+
+void cu_wait_unchanged(struct cu_wave_issue *issue, const struct mem_request *request, bool same)
+{
+    struct cu_wait *wait = &issue->wave->wait;
+    bool stopped = request->first && issue->wave->workgroup->frozen;
+    bool failed = same && !stopped && request->wait_answer == MEM_WAIT_FAILED;
+
+    SIM_REQUIRE(request->spins);
+    SIM_REQUIRE(request->wait_lane < ISA_LANES);
+    issue->spin.part = failed && request->first;
+    issue->wait_failed = failed && !request->first;
+    if (!failed) {
+        if (request->wait_answer == MEM_WAIT_MET)
+            wait->since = 0;
+        close_wait(issue);
+    }
+    if (!issue->wait_failed)
+        return;
+    path_lane_condition(&request->access, request->wait_lane, &wait->condition);
+    if (!wait->late)
+        wait->since = request->waiter.since ? request->waiter.since : issue->simd->cu->clock->now;
+    wait->needed = request->arms == MEM_ARMS_NEVER ? NOT_KNOWN : 1;
+    wait->logged |= request->logged;
+    issue->simd->cu->counters.spin_waits++;
 }
 
 static bool wait_is_over(const struct cu_wait *wait)
@@ -203,17 +313,6 @@ static void enter_wait(struct cu_wave_issue *issue, uint64_t now)
     issue->wave->wait_started = now;
     issue->wave->workgroup->waiting++;
     issue->simd->cu->counters.waits++;
-}
-
-/* The registrations of a wait that is over are taken back. */
-static void close_wait(struct cu_wave_issue *issue)
-{
-    const struct cu_workgroup *workgroup = issue->wave->workgroup;
-    struct cu_wait *wait = &issue->wave->wait;
-
-    if (wait->open)
-        syncmon_end(path_syncmon(issue->simd->cu->memory), workgroup->slot, workgroup->generation, wait->number);
-    wait->open = false;
 }
 
 static void start_waiting(struct cu_wave_issue *issue, uint64_t now)
@@ -311,6 +410,8 @@ static void time_out_wait(struct cu_wave_issue *issue, uint64_t now)
 
 void cu_wave_halt(struct cu_wave_issue *issue, uint64_t now)
 {
+    if (!issue->in_atomic)
+        cu_wait_drop_part(issue);
     cu_wave_stop(issue);
     clock_cancel(issue->simd->cu->clock, &issue->wave->timer);
     if (issue->wait_failed && !issue->in_atomic)

@@ -33,6 +33,20 @@ bool cu_wait_ignored(const struct cu_control *control, const struct isa_operatio
 /* Before a waiting access is sent: sets its number, and what the L2 does if its condition fails. */
 void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *operation, struct mem_request *request);
 
+/*
+ * Makes an ordinary load or atomic of whole words of memory, which is about to be sent, one that waits for request->spin
+ * (policy.spins). A load becomes an atomic that only loads, because the L2 watches those. first: the wave goes on behind
+ * it, and its next such access waits for both.
+ */
+void cu_wait_for_change(struct cu_wave_issue *issue, struct mem_request *request, bool first);
+
+/* The answer to such an access is known, as in cu_wait_answered. The wave waits, or goes on to the other access, if the access has changed
+ * nothing and has read nothing that makes a difference: same. */
+void cu_wait_unchanged(struct cu_wave_issue *issue, const struct mem_request *request, bool same);
+
+/* The wave does not come to the other access: the wait that the first one has begun is over. */
+void cu_wait_drop_part(struct cu_wave_issue *issue);
+
 /* The answer of a waiting access is known: notes in issue->wait_failed whether the wave has to wait, and for what. */
 void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *request);
 

@@ -6,6 +6,7 @@
 #include "cu/counters.h"
 #include "cu/fetch.h"
 #include "cu/repetition.h"
+#include "cu/spin_watch.h"
 #include "cu/scheduler.h"
 #include "cu/wave_time.h"
 #include "engine/require.h"
@@ -57,9 +58,13 @@ static inline void set_unit(struct cu_simd *simd, struct cu_wave_issue *issue, u
     issue->unit = unit;
 }
 
-/* While the dispatcher observes, every operation comes here and is noted. */
+/* While the dispatcher observes, and of waves that may spin, every operation comes here and is noted. */
 static void note_if_observed(struct cu_wave_issue *issue)
 {
+    if (cu_spin_watch_notes(issue)) {
+        issue->fetch_limit = 0;
+        cu_spin_watch_operation(issue);
+    }
     if (!issue->simd->cu->control->observing)
         return;
     issue->fetch_limit = 0;

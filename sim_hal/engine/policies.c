@@ -52,6 +52,7 @@ static const struct policy_switch switches[] = {
     {"crowd", CP_EXTENSION_CROWD, "the WG that is saved first is one on whose line most wait"},
     {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
     {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
+    {"spins", CP_EXTENSION_SPINS, "a wave that only reads one word or two again waits until one changes"},
 };
 #define SWITCHES (sizeof(switches) / sizeof(switches[0]))
 
@@ -60,8 +61,10 @@ const struct policy_switch *policy_switch_at(size_t index)
     return index < SWITCHES ? &switches[index] : NULL;
 }
 
-bool policy_has_switches(const struct cp_policy *policy)
+bool policy_has_switch(const struct cp_policy *policy, const struct policy_switch *row)
 {
+    if (row->bit == CP_EXTENSION_SPINS)
+        return policy->wait_mode == CP_WAIT_ATOMIC || policy->wait_mode == CP_WAIT_TIMEOUT;
     return policy->watches && policy->resume == CP_RESUME_PREDICT;
 }
 
@@ -85,7 +88,9 @@ static const struct cp_policy_parameter *find_parameter(const struct cp_policy *
 
 bool policy_has(const struct cp_policy *policy, const char *key)
 {
-    return find_parameter(policy, key) || (policy_has_switches(policy) && find_switch(key));
+    const struct policy_switch *row = find_switch(key);
+
+    return find_parameter(policy, key) || (row && policy_has_switch(policy, row));
 }
 
 static bool read_switch(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
@@ -159,10 +164,10 @@ uint32_t policy_extensions(const struct cp_policy *policy, const struct policy_s
 {
     uint32_t wanted = policy->extensions;
 
-    for (uint32_t i = 0; i < POLICY_SETTINGS && policy_has_switches(policy); i++) {
+    for (uint32_t i = 0; i < POLICY_SETTINGS; i++) {
         const struct policy_switch *row = find_switch(settings[i].key);
 
-        if (row)
+        if (row && policy_has_switch(policy, row))
             wanted = settings[i].value ? wanted | row->bit : wanted & ~row->bit;
     }
     return wanted;

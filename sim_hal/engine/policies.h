@@ -22,7 +22,7 @@ struct policy_setting {
 /* Returns policy number index in the order of file names; NULL beyond the last. */
 const struct cp_policy *policy_at(size_t index);
 
-/* An extension of the SyncMon as a switch: policy.KEY is on or off. Policies that predict how many waiters to resume have them. */
+/* An extension of the GPU as a switch: policy.KEY is on or off. */
 struct policy_switch {
     const char *key;
     uint32_t bit; /* enum cp_extension */
@@ -32,8 +32,9 @@ struct policy_switch {
 /* Returns switch number index; NULL beyond the last. */
 const struct policy_switch *policy_switch_at(size_t index);
 
-/* Returns whether the policy has the switches. */
-bool policy_has_switches(const struct cp_policy *policy);
+/* Returns whether the policy has the switch: policies that predict how many waiters to resume have all, others that stop a wave
+ * whose waiting atomic fails have spins. */
+bool policy_has_switch(const struct cp_policy *policy, const struct policy_switch *row);
 
 /* Returns the policy of that name, NULL if there is none. */
 const struct cp_policy *policy_find(const char *name);

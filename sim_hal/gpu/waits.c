@@ -427,6 +427,13 @@ static bool is_waiting_sound(const struct cp_waiting *waiting)
            (waiting->resume == CP_RESUME_PREDICT || !(waiting->extensions & predicted));
 }
 
+/* A wave that spins may be stopped where a failed waiting atomic stops it, and never for longer than the timeout. */
+static bool watches_spins(const struct cp_waiting *waiting)
+{
+    return waiting->extensions & CP_EXTENSION_SPINS && waiting->timeout_cycles &&
+           (waiting->mode == CP_WAIT_ATOMIC || waiting->mode == CP_WAIT_TIMEOUT);
+}
+
 void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_waiting *waiting = &command->waiting;
@@ -440,6 +447,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     dispatcher->reports_crowds = waiting->extensions & CP_EXTENSION_CROWD;
     dispatcher->control.wait_mode = waiting->mode;
     dispatcher->control.timeout_cycles = waiting->timeout_cycles;
+    dispatcher->control.watches_spins = watches_spins(waiting);
     dispatcher->stall_cycles = waiting->stall_cycles;
     dispatcher->quantum_cycles = waiting->quantum_cycles;
     unwatch_all(dispatcher);

@@ -28,6 +28,12 @@ enum mem_wait_answer {
     MEM_WAIT_UNWATCHED /* failed, and found no space: the wave must not wait */
 };
 
+/* What an access of a wave that spins waits for: a condition on its words of 4 bytes; ISA_WAIT_NONE: any other value. */
+struct mem_spin {
+    uint8_t condition; /* enum isa_wait_condition */
+    uint32_t value;
+};
+
 struct mem_request {
     struct execute_access access; /* filled by execute_prepare_vector_access */
     uint32_t cu;
@@ -48,6 +54,9 @@ struct mem_request {
     bool no_space;                 /* one of them found no space: the wave must not wait */
     uint8_t awaited;               /* others that wait on the word that a lane has taken, at most MEM_HEIRS_MOST */
     uint8_t awaited_lane;          /* that lane */
+    bool spins;                    /* of a wave that spins (policy.spins): the bank fills in what it waits for */
+    struct mem_spin spin;          /* then */
+    bool first;                    /* then: the wave goes on, and stops behind its next access to wait for both */
     bool scoped;                   /* of a scoped program: a combining L1 may keep its stores */
     struct mem_request *next;      /* free list */
     struct mem_request_path *path; /* the memory system's own bookkeeping */

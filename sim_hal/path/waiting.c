@@ -80,6 +80,37 @@ static void note_heir(struct path_system *system, struct mem_request *request, u
     request->awaited_lane = (uint8_t)lane;
 }
 
+/* What a lane of a wave that spins waits for, with the word as it is. */
+static void spin_condition(struct mem_request *request, uint32_t lane, uint64_t word, struct mem_condition *condition)
+{
+    struct execute_access *access = &request->access;
+    const struct mem_spin *spin = &request->spin;
+    uint64_t value = spin->condition == ISA_WAIT_NONE ? word : spin->value;
+
+    access->wait_condition = spin->condition == ISA_WAIT_NONE ? ISA_WAIT_NE : spin->condition;
+    for (uint32_t i = 0; i < access->bytes / 4u; i++)
+        access->wait_value[i][lane] = (uint32_t)(value >> 32 * i);
+    path_lane_condition(access, lane, condition);
+}
+
+/* A lane of a wave that spins. If it waits for another value than it has found, there is none in this step. A lane that has
+ * changed its word does not wait. */
+static void test_spin(struct path_system *system, struct mem_request *request, uint32_t lane, bool unchanged,
+                      uint64_t now)
+{
+    struct mem_condition condition;
+    uint64_t word = 0;
+
+    memcpy(&word, system->memory->bytes + request->access.address[lane], request->access.bytes);
+    spin_condition(request, lane, word, &condition);
+    if (!unchanged ||
+        execute_wait_satisfied((enum isa_wait_condition)condition.condition, word, condition.mask, condition.value))
+        return;
+    request->path->failed |= UINT64_C(1) << lane;
+    if (request->arms == MEM_ARMS_FAILED)
+        arm_lane(system, request, lane, &condition, true, now);
+}
+
 void path_wait_test(struct path_system *system, struct mem_request *request, uint32_t lane, uint64_t old,
                     bool unchanged, uint64_t now)
 {
@@ -90,6 +121,10 @@ void path_wait_test(struct path_system *system, struct mem_request *request, uin
     bool held, failed;
 
     SIM_REQUIRE(!(request->path->failed >> lane & 1));
+    if (request->spins) {
+        test_spin(system, request, lane, unchanged, now);
+        return;
+    }
     path_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
     held = execute_wait_satisfied(kind, old, condition.mask, condition.value);

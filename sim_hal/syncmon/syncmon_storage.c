@@ -20,6 +20,9 @@
 #define PASS_BITS        7u /* to 64 */
 #define REGISTER_BITS    8u
 #define SPILL_COUNT_BITS 16u
+#define SIGNATURE_BITS   32u
+#define SPIN_WORD_BITS   (32u + SIGNATURE_BITS + REGISTER_BITS + 38u) /* an address of code; value, condition, uses */
+#define SPIN_STATE_BITS  5u                                           /* visits, accesses known and seen, half a wait */
 
 /* Bits that tell count things apart. */
 static uint64_t bits_for(uint64_t things)
@@ -147,6 +150,12 @@ static void count_extensions(const struct parameters *parameters, struct syncmon
                                            .model_bits = CYCLE_BITS + bits_for(parameters->syncmon_waiters + 1),
                                            .extension = CP_EXTENSION_GRACE,
                                            .model_fields = "timer of a condition, waiters that follow"};
+    rows[6] = (struct syncmon_storage_row){
+        .part = "spins: wave",
+        .entries = parameters->cus * parameters->simds * parameters->waves,
+        .model_bits = 2 * (SIGNATURE_BITS + SPIN_WORD_BITS) + SPIN_STATE_BITS,
+        .extension = CP_EXTENSION_SPINS,
+        .model_fields = "two signatures, state; of two accesses address, answer, register, what is compared"};
 }
 
 void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS])

@@ -335,6 +335,34 @@ static void a_stall_counts_through_retries(void)
     }
 }
 
+/* Waves that spin are stopped where a failed waiting atomic stops them, and only if a timeout ends that. */
+static void spins_are_watched_where_waits_end(void)
+{
+    static const struct {
+        const char *name;
+        struct cp_waiting waiting;
+        bool watched;
+    } cases[] = {
+        {"armed by atomics", {.mode = CP_WAIT_ATOMIC, .extensions = CP_EXTENSION_SPINS, .timeout_cycles = 9}, true},
+        {"timed", {.mode = CP_WAIT_TIMEOUT, .extensions = CP_EXTENSION_SPINS, .timeout_cycles = 9}, true},
+        {"never timed out", {.mode = CP_WAIT_ATOMIC, .extensions = CP_EXTENSION_SPINS}, false},
+        {"not asked for", {.mode = CP_WAIT_ATOMIC, .extensions = CP_EXTENSION_CROWD, .timeout_cycles = 9}, false},
+        {"ignored", {.mode = CP_WAIT_IGNORE, .extensions = CP_EXTENSION_SPINS, .timeout_cycles = 9}, false},
+        {"armed apart", {.mode = CP_WAIT_INSTRUCTION, .extensions = CP_EXTENSION_SPINS, .timeout_cycles = 9}, false},
+    };
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct bench *bench = create(waiting);
+
+        test_context(cases[i].name);
+        send(bench, (struct cp_command){.opcode = CP_COMMAND_WAITING, .waiting = cases[i].waiting});
+        EXPECT_NOTHING(bench, 1000);
+        CHECK(gpu_dispatcher_control(bench->dispatcher)->watches_spins == cases[i].watched);
+        destroy(bench);
+    }
+    test_context(0);
+}
+
 static void waits_that_make_no_sense_are_refused(void)
 {
     static const struct {
@@ -418,7 +446,8 @@ static void who_is_reported_first(void)
 TEST_MAIN()
 {
     return test_run("dispatcher_waits",
-                    (const struct test_case[]){TEST(waits_that_make_no_sense_are_refused),
+                    (const struct test_case[]){TEST(spins_are_watched_where_waits_end),
+                                               TEST(waits_that_make_no_sense_are_refused),
                                                TEST(waits_are_reported_only_while_oversubscribed),
                                                TEST(a_wait_can_be_saved_once_by_its_number),
                                                TEST(a_resume_ends_one_wait),

@@ -139,16 +139,18 @@ static void switches_of_policies(void)
     static const struct {
         const char *key, *value;
         bool good;
-        uint32_t awg, onward_lacks; /* what is on under awg, and off under onward */
-    } rows[] = {{"policy.skewed", "on", true, CP_EXTENSION_SKEWED, 0},
-                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED},
-                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, 0},
-                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED},
-                {"policy.grace", "on", true, CP_EXTENSION_GRACE, 0},
-                {"policy.grace", "1", false, 0, 0},
-                {"policy.grace", "", false, 0, 0},
-                {"policy.stall_max", "on", false, 0, 0},
-                {"policy.skewe", "on", false, 0, 0}};
+        uint32_t awg, onward_lacks, others; /* what is on under awg, off under onward, on under minresume and timeout */
+    } rows[] = {{"policy.spins", "off", true, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.spins", "on", true, CP_EXTENSION_SPINS, 0, CP_EXTENSION_SPINS},
+                {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, CP_EXTENSION_SPINS, 0},
+                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED | CP_EXTENSION_SPINS, 0},
+                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, CP_EXTENSION_SPINS, 0},
+                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED | CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "on", true, CP_EXTENSION_GRACE, CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "1", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.stall_max", "on", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.skewe", "on", false, 0, CP_EXTENSION_SPINS, 0}};
     char error[512];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -160,11 +162,17 @@ static void switches_of_policies(void)
         CHECK_EQUAL(policy_extensions(&cp_policy_awg, parameters.policy_settings), rows[i].awg);
         CHECK_EQUAL(policy_extensions(&cp_policy_onward, parameters.policy_settings),
                     CP_EXTENSION_ALL & ~rows[i].onward_lacks);
-        CHECK_EQUAL(policy_extensions(&cp_policy_minresume, parameters.policy_settings), 0);
+        CHECK_EQUAL(policy_extensions(&cp_policy_minresume, parameters.policy_settings), rows[i].others);
+        CHECK_EQUAL(policy_extensions(&cp_policy_timeout, parameters.policy_settings), rows[i].others);
+        CHECK_EQUAL(policy_extensions(&cp_policy_baseline, parameters.policy_settings), 0);
     }
     test_context(0);
     CHECK(policy_has(&cp_policy_awg, "deferred"));
     CHECK(!policy_has(&cp_policy_monnr_all, "deferred"));
+    CHECK(policy_has(&cp_policy_monnr_all, "spins"));
+    CHECK(policy_has(&cp_policy_timeout, "spins"));
+    CHECK(!policy_has(&cp_policy_monr_all, "spins"));
+    CHECK(!policy_has(&cp_policy_baseline, "spins"));
 }
 
 /* Names of policies that papers and results have: their numbers never change. */
