@@ -247,6 +247,8 @@ void cu_wait_unchanged(struct cu_wave_issue *issue, const struct mem_request *re
             wait->since = 0;
         close_wait(issue);
     }
+    if (request->wait_answer == MEM_WAIT_UNWATCHED)
+        cu_spin_watch_forget(issue);
     if (!issue->wait_failed)
         return;
     path_lane_condition(&request->access, request->wait_lane, &wait->condition);

@@ -373,7 +373,7 @@ static void mode_timeout_only_times(void)
     machine_free(machine);
 }
 
-/* A SyncMon without space keeps the wave spinning. */
+/* A SyncMon without space keeps the wave spinning: an ordinary iteration or two between attempts. */
 static void no_space_is_no_wait(void)
 {
     start(SETUP AGAIN LOAD WHILE END, 64, 4);
@@ -389,6 +389,8 @@ static void no_space_is_no_wait(void)
     launch(0);
     run_for(10000);
     CHECK_EQUAL(machine->cus[0]->counters.waits, 0);
+    CHECK(path_counters(machine->system)->waits_failed > 3);
+    CHECK(path_counters(machine->system)->loads + 1 >= 2 * path_counters(machine->system)->waits_failed);
     store(0);
     run_for(2000);
     CHECK_EQUAL(machine->reports.done, 1);
