@@ -59,7 +59,7 @@ void cu_wave_arrive(struct cu_wave_issue *issue, uint64_t now)
         cu_wave_advance(issue, 1);
         return;
     }
-    cu_spin_watch_forget(issue);
+    cu_spin_watch_barrier(issue, issue->wave->state.operation - 1);
     if (issue->simd->cu->scheduler->barrier)
         issue->simd->cu->scheduler->barrier(issue->simd, issue);
     issue->wave->status = CU_WAVE_BARRIER;

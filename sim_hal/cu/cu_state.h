@@ -115,12 +115,16 @@ struct cu_spin_compare {
 
 /* Whether the wave only reads the same words again (spin_watch.h). */
 struct cu_spin_watch {
-    uint8_t visits;  /* of the anchor that count, up to a bound; 0: there is no anchor */
-    uint8_t words;   /* accesses of an iteration */
-    uint8_t seen;    /* of the one under way */
-    bool part;       /* the wave's wait has the first of two words, and is still to have the other */
-    uint64_t state;  /* a hash of the registers at the last visit, from the second one on */
-    uint64_t stores; /* a hash of the stores to the LDS since then */
+    uint8_t visits;   /* of the anchor that count, up to a bound; 0: there is no anchor */
+    uint8_t words;    /* accesses of an iteration; 0: the anchor is a barrier */
+    uint8_t seen;     /* of the one under way */
+    bool spins;       /* nothing happened in the iteration before, and others wait for this wave */
+    bool part;        /* the wave's wait has the first of two words, and is still to have the other */
+    uint8_t barriers; /* of an iteration that begins with a barrier */
+    bool met;         /* since the last visit: other waves, at a barrier, */
+    bool shared;      /* and the LDS with other waves */
+    uint64_t state;   /* a hash of the registers at the last visit, from the second one on */
+    uint64_t stores;  /* a hash of the stores to the LDS since then */
     struct cu_spin_word {
         uint32_t operation; /* index; the first one's is the anchor */
         uint64_t answer;    /* a hash of addresses and values of its last answer */

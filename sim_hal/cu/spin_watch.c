@@ -7,6 +7,8 @@
 #include "engine/require.h"
 #include "isa/opcodes.h"
 
+#define BARRIERS_MOST 7u /* of an iteration; behind more the first one was outside of the loop */
+
 #define COMPARED 3u /* visits of the anchor, of which the last two found the same state */
 
 static uint64_t mix(uint64_t hash, uint64_t value)
@@ -95,19 +97,42 @@ static bool needs_first(const struct cu_wave_issue *issue)
     return issue->simd->cu->control->wait_mode == CP_WAIT_ATOMIC;
 }
 
+/* Whether the other waves of the work-group only meet this one. */
+static bool others_repeat(const struct cu_wave *wave)
+{
+    const struct cu_workgroup *workgroup = wave->workgroup;
+
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        const struct cu_wave *other = &workgroup->waves[i];
+        const struct cu_spin_watch *watch = &other->issue->spin;
+
+        if (other != wave && other->status != CU_WAVE_ENDED && (watch->visits < COMPARED || watch->words))
+            return false;
+    }
+    return true;
+}
+
 /* The wave has come to the anchor again. */
 static enum cu_spin_watch_send visit(struct cu_wave_issue *issue)
 {
     struct cu_spin_watch *watch = &issue->spin;
     uint8_t seen = watch->seen;
+    bool others_wait;
 
     if (watch->visits > 1 && seen != watch->words) {
         choose_anchor(watch, watch->word[0].operation);
         return CU_SPIN_WATCH_ORDINARY;
     }
+    if (watch->shared && !watch->met) { /* others are not known to wait for this wave */
+        choose_anchor(watch, watch->word[0].operation);
+        return CU_SPIN_WATCH_ORDINARY;
+    }
+    others_wait = !watch->met || others_repeat(issue->wave);
+    watch->met = watch->shared = false;
     watch->words = seen;
     watch->seen = 1;
-    if (!repeats(issue))
+    watch->spins = repeats(issue) && others_wait;
+    if (!watch->spins)
         return CU_SPIN_WATCH_ORDINARY;
     if (watch->words == 1)
         return CU_SPIN_WATCH_STOP;
@@ -129,19 +154,47 @@ static bool see_other(struct cu_spin_watch *watch, uint32_t operation)
     return true;
 }
 
-static enum cu_spin_watch_send meet(struct cu_wave_issue *issue, uint32_t operation)
+static enum cu_spin_watch_send note_access(struct cu_wave_issue *issue, uint32_t operation)
 {
     struct cu_spin_watch *watch = &issue->spin;
 
-    if (!watch->visits) {
+    if (!watch->visits || !watch->words) {
         choose_anchor(watch, operation);
         return CU_SPIN_WATCH_ORDINARY;
     }
     if (watch->word[0].operation == operation)
         return visit(issue);
-    if (!see_other(watch, operation) || watch->visits < COMPARED)
+    if (!see_other(watch, operation) || !watch->spins)
         return CU_SPIN_WATCH_ORDINARY;
     return watch->part || !needs_first(issue) ? CU_SPIN_WATCH_STOP : CU_SPIN_WATCH_ORDINARY;
+}
+
+/* A wave that reads no words: its anchor is the first barrier of the loop. */
+static void visit_barrier(struct cu_wave_issue *issue, uint32_t operation)
+{
+    struct cu_spin_watch *watch = &issue->spin;
+    bool again = watch->visits && watch->word[0].operation == operation;
+    uint32_t most = watch->visits > 1 ? watch->barriers : BARRIERS_MOST;
+
+    watch->seen++;
+    if (!watch->visits || watch->seen > most || (again && watch->visits > 1 && watch->seen != watch->barriers)) {
+        choose_anchor(watch, operation);
+        watch->words = watch->seen = 0;
+    } else if (again) {
+        watch->barriers = watch->seen;
+        watch->seen = 0;
+        repeats(issue);
+    }
+}
+
+void cu_spin_watch_barrier(struct cu_wave_issue *issue, uint32_t operation)
+{
+    if (!issue->simd->cu->control->watches_spins || issue->simd->cu->control->functional)
+        return;
+    if (issue->spin.visits && issue->spin.words)
+        issue->spin.met = true;
+    else
+        visit_barrier(issue, operation);
 }
 
 enum cu_spin_watch_send cu_spin_watch_access(struct cu_wave_issue *issue, const struct mem_request *request,
@@ -157,7 +210,7 @@ enum cu_spin_watch_send cu_spin_watch_access(struct cu_wave_issue *issue, const 
         cu_spin_watch_forget(issue);
         return CU_SPIN_WATCH_ORDINARY;
     }
-    send = meet(issue, operation);
+    send = note_access(issue, operation);
     word = &issue->spin.word[issue->spin.seen - 1];
     cu_spin_compare_get(&word->compare, &request->access, spin);
     cu_spin_compare_start(&word->compare, &issue->operations[operation], request->access.bytes);
@@ -228,7 +281,7 @@ enum cu_spin_watch_answer cu_spin_watch_answered(struct cu_wave_issue *issue, co
     return same ? CU_SPIN_WATCH_SAME : CU_SPIN_WATCH_OTHER;
 }
 
-/* Only the wave itself may change what it finds in the LDS. What it stores there belongs to its state. */
+/* What the wave finds in the LDS is in its registers, and what it stores there belongs to its state. */
 void cu_spin_watch_lds(struct cu_wave_issue *issue, const struct isa_operation *operation)
 {
     struct cu_spin_watch *watch = &issue->spin;
@@ -236,10 +289,11 @@ void cu_spin_watch_lds(struct cu_wave_issue *issue, const struct isa_operation *
 
     if (!watch->visits || !execute_describe_lds(&issue->wave->state, operation, &access))
         return;
-    if (issue->wave->workgroup->wave_count > 1 || access.kind == EXECUTE_ACCESS_ATOMIC) {
+    if (access.kind == EXECUTE_ACCESS_ATOMIC) {
         cu_spin_watch_forget(issue);
         return;
     }
+    watch->shared |= issue->wave->workgroup->wave_count > 1;
     if (access.kind != EXECUTE_ACCESS_STORE)
         return;
     watch->stores = mix(mix(watch->stores, access.exec), (uint64_t)access.offset[0] << 32 | access.offset[1]);

@@ -7,6 +7,9 @@
  * registers, not the LDS, not memory, and it has read nothing that others may write but the words of these accesses. Then
  * only another value of a word can make the next iteration a different one.
  *
+ * Where waves of a work-group meet, or share the LDS, the others must repeat theirs, too, from barrier to barrier, and must
+ * read no words themselves. Then none of them goes on before the one that reads.
+ *
  * A compute unit keeps both accesses, two signatures of iterations and one of each answer. A signature takes in every
  * result that the wave writes. The model compares the registers themselves, by a hash at the anchor: the result is the
  * same, at most one iteration earlier, because an iteration that begins with equal registers and gets equal answers writes
@@ -56,6 +59,9 @@ static inline bool cu_spin_watch_notes(const struct cu_wave_issue *issue)
 
 /* The wave comes to its next operation. */
 void cu_spin_watch_operation(struct cu_wave_issue *issue);
+
+/* The wave, of a work-group of several, has come to a barrier: operation is its index. */
+void cu_spin_watch_barrier(struct cu_wave_issue *issue, uint32_t operation);
 
 /* The wave is about to execute a DS instruction. */
 void cu_spin_watch_lds(struct cu_wave_issue *issue, const struct isa_operation *operation);

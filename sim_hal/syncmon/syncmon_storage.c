@@ -22,7 +22,7 @@
 #define SPILL_COUNT_BITS 16u
 #define SIGNATURE_BITS   32u
 #define SPIN_WORD_BITS   (32u + SIGNATURE_BITS + REGISTER_BITS + 38u) /* an address of code; value, condition, uses */
-#define SPIN_STATE_BITS  5u                                           /* visits, accesses known and seen, half a wait */
+#define SPIN_STATE_BITS  13u                                          /* visits, accesses and barriers, flags */
 
 /* Bits that tell count things apart. */
 static uint64_t bits_for(uint64_t things)

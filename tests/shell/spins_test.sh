@@ -47,6 +47,12 @@ for name in SPM_G FAM_L SLM_G TB_LG LFTB_LG SRB_G; do
     done
 done
 
+# Work-groups of four waves, of which one reads the word.
+for policy in awg onward timeout; do
+    expect_exit 0 "SPM_G wide $policy" $run $t/SPM_G_wide.sim --policy $policy $gpu $on --stats "$work/stats"
+    expect_statistic spin_waits -gt 0 "SPM_G wide $policy"
+done
+
 # A lock for which all spin is handed over as one for which all wait: no slower than by a third.
 for policy in awg onward; do
     measure sim_hal/workloads/heterosync/SPM_G_small.sim --policy $policy $gpu

@@ -554,6 +554,102 @@ static void lanes_wait_for_words_of_their_own(void)
     machine_free(machine);
 }
 
+/* Wave 0 of two reads the word, tells the other through the LDS, and both meet twice. OTHER is what wave 1 does. */
+#define TEAM(other)                                                                                                    \
+    SETUP SECOND "s_mov_b32 m0, -1\n" AGAIN "s_barrier\ns_cmp_lg_u32 s16, 0\ns_cbranch_scc1 other\n" LOAD              \
+                 "ds_write_b32 v3, v12\ns_branch both\nother:\n" other "both:\n" DONE                                  \
+                 "s_barrier\nds_read_b32 v13, v3\n" DONE "v_cmp_ne_u32_e32 vcc, 0, v13\ns_cbranch_vccnz again\n" END
+
+static const struct {
+    const char *name, *text;
+    bool waits, ends; /* it ends when the word is 0 */
+} teams[] = {
+    {"does nothing", TEAM(""), true, true},
+    {"sleeps", TEAM("s_sleep 9\n"), true, true},
+    {"stores the same to the LDS", TEAM("ds_write_b32 v3, v10 offset:8\n"), true, true},
+    {"reads the LDS", TEAM("ds_read_b32 v14, v3 offset:8\n"), true, true},
+    {"has ended", SETUP "s_cmp_lg_u32 s16, 0\ns_cbranch_scc1 out\n" AGAIN LOAD "s_barrier\n" WHILE "out:\n" END, true,
+     true},
+    {"counts", TEAM("s_add_u32 s3, s3, 1\n"), false, true},
+    {"counts in the LDS", TEAM("ds_add_u32 v3, v10 offset:8\n"), false, true},
+    {"stores", TEAM("flat_store_dword v[14:15], v8\n"), false, true},
+    {"reads the time", TEAM("s_memtime s[6:7]\n"), false, true},
+    {"reads a word", TEAM("flat_load_dword v12, v[14:15] glc\n"), false, true},
+    {"reads through the L1", TEAM("flat_load_dword v12, v[14:15]\n"), false, true},
+    {"does not meet",
+     SETUP "s_mov_b32 m0, -1\ns_cmp_lg_u32 s16, 0\ns_cbranch_scc1 other\n" AGAIN LOAD
+           "ds_read_b32 v13, v3\n" DONE WHILE END "other:\ns_sleep 15\ns_branch other\n" END,
+     false, false},
+    {"has left",
+     SETUP "s_cmp_lg_u32 s16, 0\ns_cbranch_scc1 other\n" AGAIN LOAD "s_barrier\n" WHILE END
+           "other:\ns_add_u32 s3, s3, 1\ns_barrier\ns_branch other\n" END,
+     false, false},
+};
+
+static void waves_of_a_group_wait_for_one(void)
+{
+    for (size_t i = 0; i < sizeof(teams) / sizeof(teams[0]); i++) {
+        test_context(teams[i].name);
+        start(teams[i].text, 128, 4);
+        machine_set_word(machine, 64, 4);
+        launch(0);
+        run_for(20000);
+        CHECK_EQUAL(spin_waits(), teams[i].waits);
+        CHECK_EQUAL(machine->reports.stalled, teams[i].waits);
+        CHECK_EQUAL(machine->reports.faults, 0);
+        store(0);
+        run_for(3000);
+        CHECK_EQUAL(machine->reports.done, teams[i].ends);
+        CHECK_EQUAL(machine->cus[0]->counters.wait_timeouts, 0);
+        machine_free(machine);
+    }
+    test_context(0);
+}
+
+/* The number of barriers depends on the word: waves that meet more often are known again after some iterations. */
+static void path_decides_how_often_waves_meet(void)
+{
+    start(SETUP "s_mov_b32 m0, -1\n" AGAIN "s_barrier\ns_cmp_lg_u32 s16, 0\ns_cbranch_scc1 both\n" LOAD
+                "ds_write_b32 v3, v12\nboth:\n" DONE "s_barrier\nds_read_b32 v13, v3\n" DONE
+                "v_cmp_ne_u32_e32 vcc, 8, v13\ns_cbranch_vccnz once\ns_barrier\nonce:\n"
+                "v_cmp_ne_u32_e32 vcc, 0, v13\ns_cbranch_vccnz again\n" END,
+          128, 4);
+    launch(0);
+    for (uint32_t i = 0; i < 4; i++) {
+        run_for(5000);
+        CHECK_EQUAL(workgroups[0]->waves[0].status, CU_WAVE_WAITING);
+        CHECK_EQUAL(workgroups[0]->waves[1].status, CU_WAVE_BARRIER);
+        CHECK_EQUAL(workgroups[0]->waves[1].issue->spin.barriers, 2 + i % 2);
+        store(i % 2 ? 4 : 8);
+    }
+    store(0);
+    run_for(3000);
+    CHECK_EQUAL(machine->reports.done, 1);
+    CHECK_EQUAL(machine->cus[0]->counters.wait_timeouts, 0);
+    machine_free(machine);
+}
+
+/* Neither a store at any cycle nor a freeze is missed by a work-group of several waves. */
+static void teams_miss_nothing(void)
+{
+    for (uint64_t at = 1; at < 3000; at += 5) {
+        start(TEAM(""), 128, 4);
+        launch(0);
+        run_for(at);
+        if (at % 2) {
+            cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+            run_for(700);
+        }
+        store(0);
+        if (at % 2)
+            cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+        run_for(3000);
+        CHECK_EQUAL(machine->reports.done, 1);
+        CHECK_EQUAL(machine->cus[0]->counters.wait_timeouts, 0);
+        machine_free(machine);
+    }
+}
+
 /* Lanes that compare with values of their own wait for any change. */
 static void lanes_that_differ_wait_for_a_change(void)
 {
@@ -608,6 +704,9 @@ TEST_MAIN()
                                                              TEST(half_a_wait_is_none),
                                                              TEST(two_words_are_timed_once),
                                                              TEST(lanes_wait_for_words_of_their_own),
+                                                             TEST(waves_of_a_group_wait_for_one),
+                                                             TEST(path_decides_how_often_waves_meet),
+                                                             TEST(teams_miss_nothing),
                                                              TEST(lanes_that_differ_wait_for_a_change),
                                                              TEST(deferred_execution_takes_a_lock),
                                                              {0}});
