@@ -116,20 +116,15 @@ static bool others_repeat(const struct cu_wave *wave)
 static enum cu_spin_watch_send visit(struct cu_wave_issue *issue)
 {
     struct cu_spin_watch *watch = &issue->spin;
-    uint8_t seen = watch->seen;
     bool others_wait;
 
-    if (watch->visits > 1 && seen != watch->words) {
-        choose_anchor(watch, watch->word[0].operation);
-        return CU_SPIN_WATCH_ORDINARY;
-    }
     if (watch->shared && !watch->met) { /* others are not known to wait for this wave */
         choose_anchor(watch, watch->word[0].operation);
         return CU_SPIN_WATCH_ORDINARY;
     }
     others_wait = !watch->met || others_repeat(issue->wave);
     watch->met = watch->shared = false;
-    watch->words = seen;
+    watch->words = watch->seen;
     watch->seen = 1;
     watch->spins = repeats(issue) && others_wait;
     if (!watch->spins)
@@ -177,7 +172,7 @@ static void visit_barrier(struct cu_wave_issue *issue, uint32_t operation)
     uint32_t most = watch->visits > 1 ? watch->barriers : BARRIERS_MOST;
 
     watch->seen++;
-    if (!watch->visits || watch->seen > most || (again && watch->visits > 1 && watch->seen != watch->barriers)) {
+    if (!watch->visits || watch->seen > most) {
         choose_anchor(watch, operation);
         watch->words = watch->seen = 0;
     } else if (again) {
