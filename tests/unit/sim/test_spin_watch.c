@@ -230,6 +230,17 @@ static void off_changes_nothing(void)
     }
 }
 
+/* An L1 may have a word of a scoped program. */
+static void scoped_programs_go_on(void)
+{
+    start(SETUP AGAIN LOAD WHILE END, 64, 4);
+    machine->program->scoped = true;
+    launch(0);
+    run_for(20000);
+    CHECK_EQUAL(spin_waits(), 0);
+    machine_free(machine);
+}
+
 /* ---- no change is missed ---- */
 
 static const char *const races[] = {SETUP AGAIN LOAD WHILE END, SETUP AGAIN CMPSWAP WHILE END,
@@ -372,6 +383,7 @@ TEST_MAIN()
                                                              TEST(loops_that_act_go_on),
                                                              TEST(changing_word_is_no_wait),
                                                              TEST(off_changes_nothing),
+                                                             TEST(scoped_programs_go_on),
                                                              TEST(store_at_any_cycle_ends_it, &race),
                                                              TEST(change_and_back, &race),
                                                              TEST(freeze_at_any_cycle, &race),
