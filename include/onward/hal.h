@@ -154,8 +154,9 @@ struct cp_waiting {
     uint32_t extensions;   /* bits of enum cp_extension */
     uint64_t stall_cycles; /* oversubscribed: a WG that has been stalled this long may be reported */
     /*
-     * A resident WG's wait ends by itself after this many cycles; 0: never. A wait that was reported ends so only
-     * when oversubscribed is 0 again, because the CP answers it by SAVE, however late.
+     * A resident WG's wait ends by itself after this many cycles at the latest; 0: never. A GPU may have a shorter limit
+     * of its own: an end by itself is always allowed. A wait that was reported ends so only when oversubscribed is 0
+     * again, because the CP answers it by SAVE, however late.
      */
     uint64_t timeout_cycles;
     /*

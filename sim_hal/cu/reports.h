@@ -134,6 +134,7 @@ struct cu_counters {
     uint64_t messages;
     uint64_t waits;           /* waves that began to wait */
     uint64_t wait_timeouts;   /* waits that ended by the limit that the firmware sets */
+    uint64_t wait_retries;    /* by wait.retry */
     uint64_t spin_waits;      /* of the waits, those of accesses that were not written as waiting ones */
     uint64_t heirs;           /* work-groups that became heirs */
     uint64_t heirs_written;   /* of these, until they wrote the word */

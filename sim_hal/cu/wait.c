@@ -279,9 +279,23 @@ void cu_resident_check_stall(struct cu_resident *resident)
     cu_resident_notify(resident, CU_NOTICE_STALLED);
 }
 
+/* Whether waits end by wait.retry. Policy timeout has an interval of its own, and waits end by the sooner of the two others. */
+static bool retries(const struct cu_compute_unit *cu)
+{
+    uint64_t retry = cu->parameters->wait_retry, timeout = cu->control->timeout_cycles;
+
+    return cu->control->wait_mode >= CP_WAIT_ATOMIC && retry && (!timeout || retry < timeout);
+}
+
+/* Cycles after which a wait ends by itself; 0: never. */
+static uint64_t wait_limit(const struct cu_compute_unit *cu)
+{
+    return retries(cu) ? cu->parameters->wait_retry : cu->control->timeout_cycles;
+}
+
 void cu_wave_start_timeout(struct cu_wave_issue *issue, uint64_t now)
 {
-    uint64_t cycles = issue->simd->cu->control->timeout_cycles;
+    uint64_t cycles = wait_limit(issue->simd->cu);
 
     SIM_REQUIRE(issue->wave->status == CU_WAVE_WAITING);
     issue->wave->wait_started = now;
@@ -387,7 +401,12 @@ static void end_wait(struct cu_wave_issue *issue, uint64_t now)
 
 static void time_out_wait(struct cu_wave_issue *issue, uint64_t now)
 {
-    issue->simd->cu->counters.wait_timeouts++;
+    struct cu_compute_unit *cu = issue->simd->cu;
+
+    if (retries(cu))
+        cu->counters.wait_retries++;
+    else
+        cu->counters.wait_timeouts++;
     end_wait(issue, now);
 }
 
@@ -497,7 +516,7 @@ void cu_release(struct cu_workgroup *workgroup, uint64_t now)
     for (uint32_t i = 0; i < workgroup->wave_count && !workgroup->frozen; i++) {
         const struct cu_wave *wave = &workgroup->waves[i];
 
-        if (wave->status == CU_WAVE_WAITING && !wave->timer.scheduled && wave->issue->simd->cu->control->timeout_cycles)
+        if (wave->status == CU_WAVE_WAITING && !wave->timer.scheduled && wait_limit(wave->issue->simd->cu))
             time_out_wait(wave->issue, now);
     }
 }

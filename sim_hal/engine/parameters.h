@@ -69,7 +69,7 @@ struct parameters {
         dram_write_queue;
     /* syncmon.* log.* wait.* */
     uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, syncmon_scan,
-        log_entries, log_mean_writes, wait_timeout;
+        log_entries, log_mean_writes, wait_timeout, wait_retry;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles, context_save_line, context_restore_line,
         dispatcher_wave_cycles, dispatcher_leaving, dispatcher_slot_cycles, dispatcher;

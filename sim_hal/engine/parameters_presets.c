@@ -37,6 +37,7 @@ static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.s
  */
 static const struct setting gem5_settings[] = {
     {"cu.launch_cycles", 1},      /* dispatcher.cc: one WG a CU and cycle, no time for registers */
+    {"cu.patience", 0},           /* GPU.py: execPolicy OLDEST-FIRST, without a limit */
     {"valu.quarter_cycles", 4},   /* GPU.py: every vector instruction takes one issue period ... */
     {"valu.f64_add_cycles", 8},   /* ... f64 two: dpbypass_pipe_length 8 */
     {"valu.f64_mul_cycles", 8},   /* the same */
@@ -46,6 +47,7 @@ static const struct setting gem5_settings[] = {
     {"vmem.store_cycles", 4},     /* the same */
     {"vmem.atomic_cycles", 4},    /* the same */
     {"vmem.cmpswap_cycles", 4},   /* the same */
+    {"vmem.empty_quarters", 1},   /* whatever lanes are active */
     {"l1.mshrs", 2560},           /* GPU_VIPER.py: TBEs of a TCP */
     {"l2.banks", 1},              /* Options: --num-tccs 1 */
     {"l2.mshrs", 256},            /* GPU_VIPER.py: TBEs of the directory */

@@ -59,7 +59,7 @@ struct gpu_slot {
     uint64_t since;                   /* LISTED: placements then */
     struct gpu_slot *next, *previous; /* on the list */
     bool marked;                      /* SAVING, RESTORING: it is killed when it has gone or come */
-    uint64_t stalled_at;
+    uint64_t stalled_at;              /* since then all its waves wait; a retry does not end that */
     uint64_t context;
     uint64_t scratch;
     struct mem_condition condition; /* of the last wait */

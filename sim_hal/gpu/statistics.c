@@ -43,6 +43,7 @@ static const struct row cu_rows[] = {
     CU_ROW(waits, "waits", "waves that began to wait in a failed waiting atomic"),
     CU_ROW(spin_waits, "spin_waits", "of these, of waves that were found to spin (policy.spins)"),
     CU_ROW(wait_timeouts, "wait_timeouts", "waits that ended by wait timeout while resident"),
+    CU_ROW(wait_retries, "wait_retries", "waits that ended by wait.retry"),
     CU_ROW(heirs, "heirs", "work-groups that took a word on which others waited (kin.heir)"),
     CU_ROW(heirs_written, "heirs_written", "of these, heirs until they wrote the word"),
     CU_ROW(heirs_timed_out, "heirs_timed_out", "heirs for kin.heir cycles"),

@@ -479,6 +479,25 @@ void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_comm
 
 /* Reports of the compute units */
 
+/* Cycle since which all waves of the stalled WG wait. A retry (wait.retry) does not end that; a save and a restore do. */
+static uint64_t stalled_since(const struct gpu_slot *slot, uint64_t now)
+{
+    const struct cu_workgroup *workgroup = slot->workgroup;
+    uint64_t latest = workgroup->placed_at;
+
+    SIM_REQUIRE(workgroup->waiting);
+    if (!slot->dispatcher->parts.parameters->wait_retry)
+        return now;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        const struct cu_wave *wave = &workgroup->waves[i];
+        uint64_t since = wave->wait.since ? wave->wait.since : now;
+
+        if (wave->status == CU_WAVE_WAITING && since > latest)
+            latest = since;
+    }
+    return latest;
+}
+
 void gpu_cu_reports_stalled(void *context, struct cu_workgroup *workgroup, uint64_t cycle)
 {
     struct gpu_slot *slot = workgroup->dispatcher_data;
@@ -489,7 +508,7 @@ void gpu_cu_reports_stalled(void *context, struct cu_workgroup *workgroup, uint6
     slot->wait_number = ++workgroup->wait_number;
     slot->stalled = true;
     slot->reported = false;
-    slot->stalled_at = cycle;
+    slot->stalled_at = stalled_since(slot, cycle);
     note_condition(slot);
     if (slot->state != GPU_SLOT_RESIDENT)
         return;

@@ -105,7 +105,7 @@ page 0 "a machine" "{{value cycles/1 awg of=TB_LG $two}} {{machine gpu.cus=2 l2.
     "{{value cycles/1 awg of=TB_LG l2.latency=50}} {{value cycles/1 near of=TB_LG}} {{machine gpu.cus=2}}{{value cycles/1 awg of=TB_LG}}"
 if awk 'NR == 2 { first = $1; other = $2 } NR == 3 { exit !(first == $1 && first == $2 && first == $3 && first != other) }' page/page.md; then ok; else not_ok "a machine" "$(cat page/page.md)"; fi
 page 2 "a machine with a policy" "{{machine awg}}"
-expect_words "page.in.md:1: machine needs up to 8 KEY=VALUE" "a machine with a policy"
+expect_words "page.in.md:1: machine needs up to 12 KEY=VALUE" "a machine with a policy"
 
 # Many losses: the median and the range are those of the single runs, and what tiny moves change is marked.
 page 0 "a spread" "{{spread s \"s\" cycles awg of=TB_LG,SPM_L losses=0,1@6000+9000*2 share=cp_busy_cycles/cycles*100 $two}}" \

@@ -18,7 +18,7 @@
 #define FIGURES_NAME_BYTES      32 /* of a policy or a family */
 #define FIGURES_AXIS_BYTES      96 /* of the title of an axis */
 #define FIGURES_VARIANTS_MOST   64
-#define FIGURES_VARIANT_SETS    8 /* settings of one variant */
+#define FIGURES_VARIANT_SETS    12 /* settings of one variant */
 #define FIGURES_SET_BYTES       48
 
 /* Policies of one kind, of which the best is taken: "timeout-best". */

@@ -292,6 +292,49 @@ static void crowds_wait_for_their_stall_time(void)
     destroy(bench);
 }
 
+/* Retries do not begin a stall anew: its time is that of the whole wait, from the restore on at the earliest. */
+static void a_stall_counts_through_retries(void)
+{
+    static const uint64_t retries[] = {0, 700, 3000};
+
+    for (size_t i = 0; i < sizeof(retries) / sizeof(retries[0]); i++) {
+        struct parameters parameters;
+        struct cp_command save;
+        struct cp_event event;
+        struct bench *bench;
+        uint64_t restored;
+
+        parameters_default(&parameters);
+        parameters.cus = 2;
+        parameters.wait_retry = retries[i];
+        bench = create_with(waiting, &parameters);
+        begin(bench);
+        send(bench, (struct cp_command){.opcode = CP_COMMAND_WAITING,
+                                        .waiting = {.mode = CP_WAIT_ATOMIC,
+                                                    .watch = CP_WATCH_VALUE,
+                                                    .oversubscribed = 1,
+                                                    .reports = 2,
+                                                    .stall_cycles = 20000}});
+        send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
+        event = next_event(bench, 21000);
+        CHECK_EQUAL(event.kind, CP_EVENT_WAITING);
+        CHECK(event.cycle >= 20000);
+        CHECK((event.wg.wait_number > 20000 / 3500) == (retries[i] != 0));
+        save = place(bench, CP_COMMAND_SAVE, 0, 0);
+        save.place.wait_number = event.wg.wait_number;
+        send(bench, save);
+        EXPECT(bench, CP_EVENT_SAVED);
+        send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
+        event = next_event(bench, MANY);
+        CHECK_EQUAL(event.kind, CP_EVENT_RESTORED);
+        restored = event.cycle;
+        event = next_event(bench, 21000);
+        CHECK_EQUAL(event.kind, CP_EVENT_WAITING);
+        CHECK(event.cycle >= restored + 20000);
+        destroy(bench);
+    }
+}
+
 /* Waves that spin are stopped where a failed waiting atomic stops them, and only if a timeout ends that. */
 static void spins_are_watched_where_waits_end(void)
 {
@@ -416,6 +459,7 @@ TEST_MAIN()
                                                TEST(a_reported_wait_stays_until_it_is_answered),
                                                TEST(only_as_many_waits_are_reported_as_wanted),
                                                TEST(crowds_wait_for_their_stall_time),
+                                               TEST(a_stall_counts_through_retries),
                                                TEST(who_is_reported_first),
                                                {0}});
 }

@@ -44,6 +44,49 @@ static void waiting_times_out(void)
     machine_free(machine);
 }
 
+/* wait.retry ends a wait that the SyncMon watches, if it is sooner than the firmware's limit. Policy timeout has its own. */
+static void waiting_tries_again(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t mode;
+        uint64_t retry, timeout, ends_after, retries, timeouts;
+    } table[] = {
+        {"retry", CP_WAIT_ATOMIC, 3000, 10000, 3000, 1, 0},
+        {"retry without a limit", CP_WAIT_ATOMIC, 3000, 0, 3000, 1, 0},
+        {"the limit is sooner", CP_WAIT_ATOMIC, 10000, 3000, 3000, 0, 1},
+        {"both at a time", CP_WAIT_ATOMIC, 3000, 3000, 3000, 0, 1},
+        {"no retry", CP_WAIT_ATOMIC, 0, 3000, 3000, 0, 1},
+        {"policy timeout", CP_WAIT_TIMEOUT, 1000, 3000, 3000, 0, 1},
+    };
+
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+        struct machine *machine = machine_create_with(wait_text);
+        const struct cu_counters *counters = cu_counters(machine->cus[0]);
+        const struct cu_workgroup *workgroup;
+        uint64_t since;
+
+        test_context(table[i].name);
+        machine->parameters.wait_retry = table[i].retry;
+        machine->control = (struct cu_control){.wait_mode = table[i].mode, .timeout_cycles = table[i].timeout};
+        machine_set_word(machine, 0, 1);
+        workgroup = machine_launch_set(machine, 0, 0, 0);
+        while (!machine->reports.stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+            ;
+        since = workgroup->waves[0].wait.since;
+        CHECK(since);
+        while (!machine->reports.woken && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+            ;
+        CHECK_EQUAL(machine->reports.woken_at, machine->reports.stalled_at + table[i].ends_after);
+        CHECK_EQUAL(counters->wait_retries, table[i].retries);
+        CHECK_EQUAL(counters->wait_timeouts, table[i].timeouts);
+        CHECK_EQUAL(workgroup->waves[0].wait.since, since);
+        machine_run(machine);
+        CHECK_EQUAL(machine->reports.done, 1);
+        machine_free(machine);
+    }
+}
+
 static void waiting_modes(void)
 {
     static const struct {
@@ -480,6 +523,7 @@ static void stuck_around_barrier(void)
 TEST_MAIN()
 {
     return test_run("waiting", (const struct test_case[]){TEST(waiting_times_out),
+                                                          TEST(waiting_tries_again),
                                                           TEST(waiting_modes),
                                                           TEST(other_access_ends_first),
                                                           TEST(held_wait),
