@@ -153,6 +153,7 @@ struct cu_wave_issue {
     bool issuing;                           /* inside the call that sends its memory instruction off */
     bool in_atomic;   /* a waiting atomic, scoped operation or flush is under way: nothing issues */
     bool wait_failed; /* its answer, while the timer brings it */
+    bool took_word;   /* by a waiting atomic, and has written nothing since. A save loses it */
     struct cu_resident *resident;
     uint64_t wake_turn; /* at which it becomes ready, though its place in the wheel may be only a hop on the way */
     struct cu_wave_counters counters;

@@ -57,6 +57,7 @@ static void vector_complete(struct mem_request *request, uint64_t cycle)
         else if (access->wait_condition != ISA_WAIT_NONE)
             cu_wait_answered(issue, request);
     }
+    issue->took_word |= request->took;
     if (cu->parameters->kin_heir)
         cu_heir_answered(resident, request, cycle);
     path_request_release(cu->memory, request);
@@ -88,6 +89,21 @@ static void watch_spin(struct cu_wave_issue *issue, struct mem_request *request,
         cu_wait_drop_part(issue);
     else if (send != CU_SPIN_WATCH_PASSED)
         cu_wait_for_change(issue, request, send == CU_SPIN_WATCH_FIRST);
+}
+
+static bool writes_memory(const struct execute_access *access)
+{
+    return access->exec && (access->kind == EXECUTE_ACCESS_STORE ||
+                            (access->kind == EXECUTE_ACCESS_ATOMIC && access->atomic != EXECUTE_ATOMIC_LOAD));
+}
+
+/* The first write behind the taking of a word says that there was none between (policy.barging). */
+static void note_write(struct cu_wave_issue *issue, struct mem_request *request)
+{
+    bool writes = writes_memory(&request->access);
+
+    request->empty_section = writes && issue->took_word;
+    issue->took_word &= !writes;
 }
 
 static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_request *request, uint64_t cycle,
@@ -126,6 +142,7 @@ static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_reque
         watch_spin(issue, request, index);
     if (cu->control->accesses)
         request->observed = cu->control->accesses->issued(cu->control->accesses->context, issue->wave, request);
+    note_write(issue, request);
     issue->in_atomic = holds_wave(&request->access);
     issue->atomic_done = CLOCK_NEVER;
     issue->resident->outstanding++;

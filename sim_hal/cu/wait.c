@@ -482,7 +482,7 @@ bool cu_condition_met(struct cu_compute_unit *cu, struct cu_workgroup *workgroup
     return true;
 }
 
-bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old)
+bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old, bool takes)
 {
     struct cu_wave *wave = wave_of_wait(workgroup, wait_number);
     struct cu_wait *wait;
@@ -499,6 +499,7 @@ bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, ui
     }
     wait->late = true;
     wait->since = 0;
+    wave->issue->took_word |= takes;
     cu_spin_note(wave->issue, false);
     return true;
 }

@@ -77,10 +77,10 @@ void cu_resident_check_stall(struct cu_resident *resident);
  */
 bool cu_condition_met(struct cu_compute_unit *cu, struct cu_workgroup *workgroup, uint32_t wait_number, uint64_t now);
 
-/* The L2 has executed a lane's waiting atomic of the wait so numbered on the value old, which is the wave's answer;
- * cu_condition_met follows. Returns false, and does nothing, if no wave of the WG is in that wait, or the WG is
- * frozen. */
-bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old);
+/* The L2 has executed a lane's waiting atomic of the wait so numbered on the value old, which is the wave's answer. takes: it
+ * has changed the word. cu_condition_met follows. Returns false, and does nothing, if no wave of the WG is in that wait, or
+ * the WG is frozen. */
+bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old, bool takes);
 
 /* Waits of a held WG do not time out. Waits whose time was over meanwhile time out when the WG is released, at cycle now. */
 void cu_hold(struct cu_workgroup *workgroup);

@@ -357,7 +357,7 @@ void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_comma
 }
 
 static bool execute_deferred(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
-                             uint64_t old)
+                             uint64_t old, bool takes)
 {
     struct gpu_dispatcher *dispatcher = context;
     const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
@@ -365,7 +365,7 @@ static bool execute_deferred(void *context, const struct mem_waiter *waiter, con
 
     SIM_REQUIRE(waiter->slot < dispatcher->slots_used);
     if (slot->generation != waiter->generation || !slot->workgroup || slot->state != GPU_SLOT_RESIDENT ||
-        !cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old))
+        !cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old, takes))
         return false;
     gpu_slot_observe_change(slot, condition); /* not the change that the monitor makes for the waiter */
     SIM_REQUIRE(syncmon_waiters_of_word(dispatcher->syncmon, condition->address));
@@ -420,7 +420,7 @@ static void release_all(struct gpu_dispatcher *dispatcher, uint64_t now)
 
 static bool is_waiting_sound(const struct cp_waiting *waiting)
 {
-    const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE;
+    const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE | CP_EXTENSION_BARGING;
 
     return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
            waiting->resume <= CP_RESUME_EXACT && !(waiting->extensions & ~(uint32_t)CP_EXTENSION_ALL) &&

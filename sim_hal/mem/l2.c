@@ -217,13 +217,14 @@ uint32_t mem_l2_take_failures(struct mem_l2 *l2, uint32_t line)
     return failed;
 }
 
-void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
+void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, bool empty_section,
+                  uint64_t now)
 {
     SIM_REQUIRE(bytes >= 1);
     SIM_REQUIRE(address % MEM_LINE_BYTES + bytes <= MEM_LINE_BYTES);
     mem_write(l2->memory, address, source, bytes, now);
     if (mem_l2_is_pinned(l2, (uint32_t)(address / MEM_LINE_BYTES)))
-        l2->watcher.written(l2->watcher.context, address, bytes, now);
+        l2->watcher.written(l2->watcher.context, address, bytes, empty_section, now);
 }
 
 bool mem_l2_pin(struct mem_l2 *l2, uint32_t line, uint64_t now)

@@ -19,8 +19,8 @@ struct mem_counters;
 /* The watcher is called for accesses to lines whose monitored bit is set. */
 struct mem_l2_watcher {
     void *context;
-    /* Memory at [address, address + bytes), within one line, was written. */
-    void (*written)(void *context, uint64_t address, uint32_t bytes, uint64_t now);
+    /* Memory at [address, address + bytes), within one line, was written. empty_section: of struct mem_request. */
+    void (*written)(void *context, uint64_t address, uint32_t bytes, bool empty_section, uint64_t now);
 };
 
 struct mem_l2_bank {
@@ -80,9 +80,11 @@ uint64_t mem_l2_message(struct mem_l2 *l2, uint32_t line, uint64_t arrival, uint
 
 /*
  * Every change of memory by waves, command processor and host passes here, in the order of the L2: bytes at address
- * become those of source at cycle now. They lie in one line. The watcher is shown every write to a monitored line.
+ * become those of source at cycle now. They lie in one line. The watcher is shown every write to a monitored line, with
+ * empty_section of struct mem_request.
  */
-void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now);
+void mem_l2_write(struct mem_l2 *l2, uint64_t address, const void *source, uint32_t bytes, bool empty_section,
+                  uint64_t now);
 
 /*
  * Sets the monitored bit of a line, which brings it into the L2 if it is not there and keeps it from being replaced.

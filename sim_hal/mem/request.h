@@ -54,6 +54,8 @@ struct mem_request {
     bool no_space;                 /* one of them found no space: the wave must not wait */
     uint8_t awaited;               /* others that wait on the word that a lane has taken, at most MEM_HEIRS_MOST */
     uint8_t awaited_lane;          /* that lane */
+    bool took;                     /* a lane of a waiting atomic has found its condition true, and changed the word */
+    bool empty_section;            /* the wave has written nothing since it took a word in this way */
     bool spins;                    /* of a wave that spins (policy.spins): the bank fills in what it waits for */
     struct mem_spin spin;          /* then */
     bool first;                    /* then: the wave goes on, and stops behind its next access to wait for both */

@@ -33,7 +33,7 @@ static void store_line(struct path_system *system, const struct mem_request *req
     uint64_t bits = mem_lanes_collect(request, transaction, bytes);
 
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, bytes, bits, request->workgroup,
-                    request->access.line, now);
+                    request->access.line, request->empty_section, now);
 }
 
 static void perform_line(struct path_system *system, struct mem_request *request,

@@ -175,7 +175,7 @@ PLAIN_OR_NOT void serve_store(struct path_system *system, struct mem_request *re
     if (!plain && system->accesses)
         show_performed(system, request, transaction, true);
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, bytes, bits, request->workgroup,
-                    request->access.line, now);
+                    request->access.line, request->empty_section, now);
     if (!plain)
         note_write(system, request, transaction);
     answer_transaction(system, request, done);
@@ -192,7 +192,7 @@ static void serve_write_back(struct path_system *system, struct mem_request *req
     SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_WRITE_BACK);
     SIM_REQUIRE(request->cu < system->cus);
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, saved->bytes, saved->bits, saved->workgroup,
-                    saved->source_line, now);
+                    saved->source_line, false, now);
     mem_write_back_served(&l1->write_backs, saved->number, done);
     path_scoped_acknowledge(system->scoped, request->cu, saved->number, done);
     answer_transaction(system, request, done);

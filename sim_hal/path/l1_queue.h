@@ -31,9 +31,9 @@ static inline struct mem_saved_line *path_saved_of(const struct mem_request *req
 }
 
 /* Writes those bytes of the line at address whose bits are set, at the L2. The rest is for reports: which WG has
- * written them, and where in its program. */
+ * written them, and where in its program. empty_section: of struct mem_request. */
 static inline void path_write_bits(struct path_system *system, uint64_t address, const uint8_t *bytes, uint64_t bits,
-                                   const uint32_t *workgroup, uint32_t source_line, uint64_t now)
+                                   const uint32_t *workgroup, uint32_t source_line, bool empty_section, uint64_t now)
 {
     SIM_REQUIRE(address % MEM_LINE_BYTES == 0);
     while (bits) {
@@ -42,7 +42,7 @@ static inline void path_write_bits(struct path_system *system, uint64_t address,
         uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : MEM_LINE_BYTES - from;
 
         path_note_write(system, address + from, bytes + from, run, workgroup, source_line, now);
-        mem_l2_write(&system->l2, address + from, bytes + from, run, now);
+        mem_l2_write(&system->l2, address + from, bytes + from, run, empty_section, now);
         bits &= ~mem_line_bits(from, from + run);
     }
 }

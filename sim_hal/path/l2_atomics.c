@@ -74,7 +74,7 @@ static inline void execute_lane(struct path_system *system, struct mem_request *
     result = lane_result(system, request, lane, old, succeeded);
     if (access->atomic != EXECUTE_ATOMIC_LOAD) {
         path_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
-        mem_l2_write(&system->l2, address, &result, access->bytes, now);
+        mem_l2_write(&system->l2, address, &result, access->bytes, request->empty_section, now);
     } else {
         path_show_read(system, address, access->bytes, now);
     }

@@ -112,7 +112,7 @@ static uint64_t scalar_store(struct path_system *system, struct mem_cache *cache
     SIM_REQUIRE(address % 4 == 0 && bytes % 4 == 0);
     if (entry != MEM_CACHE_NONE)
         memcpy(mem_cache_bytes(cache, entry) + address % MEM_LINE_BYTES, registers, bytes);
-    mem_l2_write(&system->l2, address, registers, bytes, now);
+    mem_l2_write(&system->l2, address, registers, bytes, false, now);
     return line_trip(system, line, bytes == MEM_LINE_BYTES ? MEM_L2_WRITE_LINE : MEM_L2_WRITE_PART, now, now);
 }
 
@@ -126,7 +126,7 @@ static void scalar_at_once(struct path_system *system, const struct execute_scal
         uint32_t bytes = piece_of(address, end);
 
         if (access->kind == EXECUTE_ACCESS_STORE) {
-            mem_l2_write(&system->l2, address, registers, bytes, now);
+            mem_l2_write(&system->l2, address, registers, bytes, false, now);
         } else {
             mem_read(system->memory, address, registers, bytes);
             path_show_read(system, address, bytes, now);
@@ -322,7 +322,7 @@ uint64_t path_cp_store(struct path_system *system, uint64_t address, const void 
         enum mem_l2_use use = piece == MEM_LINE_BYTES ? MEM_L2_WRITE_LINE : MEM_L2_WRITE_PART;
 
         path_note_write(system, address, from, piece, NULL, 0, now);
-        mem_l2_write(&system->l2, address, from, piece, now);
+        mem_l2_write(&system->l2, address, from, piece, false, now);
         done = path_later(done, line_trip(system, mem_line_of(address), use, now, now));
         from += piece;
         address += piece;
@@ -341,10 +341,10 @@ uint64_t path_cp_add(struct path_system *system, uint64_t address, uint64_t adde
     value += addend;
     memcpy(bytes, &value, sizeof(value));
     path_note_write(system, address, bytes, first, NULL, 0, now);
-    mem_l2_write(&system->l2, address, bytes, first, now);
+    mem_l2_write(&system->l2, address, bytes, first, false, now);
     if (first < sizeof(value)) {
         path_note_write(system, address + first, bytes + first, (uint32_t)sizeof(value) - first, NULL, 0, now);
-        mem_l2_write(&system->l2, address + first, bytes + first, (uint32_t)sizeof(value) - first, now);
+        mem_l2_write(&system->l2, address + first, bytes + first, (uint32_t)sizeof(value) - first, false, now);
     }
     return mem_l2_atomic(&system->l2, mem_line_of(address), 2, 1, now + system->to_l2, now) + system->from_l2;
 }
@@ -368,7 +368,7 @@ uint64_t path_cp_copy(struct path_system *system, uint64_t to, uint64_t from, ui
         path_show_read(system, from, piece, now);
         loaded = line_trip(system, mem_line_of(from), MEM_L2_READ, now, now);
         path_note_write(system, to, buffer, piece, NULL, 0, now);
-        mem_l2_write(&system->l2, to, buffer, piece, now);
+        mem_l2_write(&system->l2, to, buffer, piece, false, now);
         done =
             path_later(done, line_trip(system, mem_line_of(to),
                                        piece == MEM_LINE_BYTES ? MEM_L2_WRITE_LINE : MEM_L2_WRITE_PART, loaded, now));

@@ -73,11 +73,11 @@ static bool make_l1s(struct path_system *system, const struct parameters *parame
 }
 
 /* The L2 shows what is written to a monitored line. */
-static void show_write(void *context, uint64_t address, uint32_t bytes, uint64_t now)
+static void show_write(void *context, uint64_t address, uint32_t bytes, bool empty_section, uint64_t now)
 {
     const struct path_system *system = context;
 
-    syncmon_written(system->syncmon, address, bytes, now);
+    syncmon_written(system->syncmon, address, bytes, empty_section, now);
 }
 
 static bool is_plain(const struct path_system *system)

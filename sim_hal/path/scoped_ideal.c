@@ -51,7 +51,7 @@ static void land(struct path_system *system, const struct mem_l1 *l1, const stru
     uint64_t bits = saved->bits & ~wanted(l1, transaction->line);
 
     path_write_bits(system, (uint64_t)transaction->line * MEM_LINE_BYTES, saved->bytes, bits, saved->workgroup,
-                    saved->source_line, system->clock->now);
+                    saved->source_line, false, system->clock->now);
     saved->bits &= ~bits;
 }
 
@@ -81,7 +81,7 @@ static void clean(struct path_system *system, struct mem_l1 *l1, uint32_t entry)
         return;
     bits &= ~wanted(l1, line);
     path_write_bits(system, (uint64_t)line * MEM_LINE_BYTES, mem_cache_bytes(&l1->cache, entry), bits, dirty->workgroup,
-                    dirty->source_line, system->clock->now);
+                    dirty->source_line, false, system->clock->now);
     dirty->bits &= ~bits;
     if (dirty->bits)
         return;

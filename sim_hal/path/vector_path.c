@@ -267,6 +267,7 @@ static void reset_path(struct mem_request *request, uint64_t start)
     request->wait_lane = 0;
     request->armed = 0;
     request->awaited = 0;
+    request->took = false;
     request->logged = false;
     request->no_space = false;
 }

@@ -101,6 +101,7 @@ static void test_spin(struct path_system *system, struct mem_request *request, u
     struct mem_condition condition;
     uint64_t word = 0;
 
+    request->took |= !unchanged;
     memcpy(&word, system->memory->bytes + request->access.address[lane], request->access.bytes);
     spin_condition(request, lane, word, &condition);
     if (!unchanged ||
@@ -128,6 +129,7 @@ void path_wait_test(struct path_system *system, struct mem_request *request, uin
     path_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
     held = execute_wait_satisfied(kind, old, condition.mask, condition.value);
+    request->took |= held && !unchanged;
     failed = !held && !execute_wait_satisfied(kind, value, condition.mask, condition.value);
     if (system->heirs)
         note_heir(system, request, lane, held, failed);

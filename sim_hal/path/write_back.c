@@ -80,7 +80,7 @@ static void write_back(struct path_system *system, struct mem_l1 *l1, uint32_t e
         path_l1_send(l1->writing_back->path, transaction);
     } else { /* the host has no memory left: no byte may be lost, its time may */
         path_write_bits(system, (uint64_t)line * MEM_LINE_BYTES, bytes, dirty->bits, dirty->workgroup,
-                        dirty->source_line, system->clock->now);
+                        dirty->source_line, false, system->clock->now);
     }
     mem_l1_cut_fetch(l1, line);
     dirty->bits = 0;

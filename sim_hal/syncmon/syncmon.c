@@ -71,6 +71,7 @@ void syncmon_set_extensions(struct syncmon *syncmon, uint32_t extensions)
 {
     syncmon->defers = extensions & CP_EXTENSION_DEFERRED;
     syncmon->graces = extensions & CP_EXTENSION_GRACE;
+    syncmon->barges = syncmon->defers && extensions & CP_EXTENSION_BARGING;
     if (!syncmon->watched)
         syncmon->skewed = extensions & CP_EXTENSION_SKEWED;
 }
@@ -396,12 +397,14 @@ static void land(struct clock_event *event, uint64_t cycle)
     syncmon_deliver(syncmon, cycle);
 }
 
-static void update_word(struct syncmon *syncmon, struct syncmon_word *word, uint64_t now)
+static void update_word(struct syncmon *syncmon, struct syncmon_word *word, bool empty_section, uint64_t now)
 {
     uint64_t value = syncmon_word_read(syncmon, word);
 
     SIM_REQUIRE(word->registered > 0);
     syncmon_note_value(syncmon, word, value);
+    if (syncmon->barges)
+        syncmon_note_section(word, empty_section);
     if (syncmon->defers) {
         syncmon_execute(syncmon, word, now);
         value = word->value;
@@ -416,7 +419,8 @@ static void update_word(struct syncmon *syncmon, struct syncmon_word *word, uint
     }
 }
 
-static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
+static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, bool empty_section,
+                        uint64_t now)
 {
     struct syncmon_word *word = syncmon_words_of_line(syncmon, address / MEM_LINE_BYTES);
 
@@ -428,7 +432,7 @@ static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t byte
 
         if (syncmon_word_is_touched(word, address, bytes)) {
             if (written)
-                update_word(syncmon, word, now);
+                update_word(syncmon, word, empty_section, now);
             else
                 resume_word(syncmon, word, now);
             syncmon_word_release(syncmon, word);
@@ -438,13 +442,13 @@ static void touch_words(struct syncmon *syncmon, uint64_t address, uint32_t byte
     syncmon_deliver(syncmon, now);
 }
 
-void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
+void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, bool empty_section, uint64_t now)
 {
-    touch_words(syncmon, address, bytes, true, now);
+    touch_words(syncmon, address, bytes, true, empty_section, now);
 }
 
 void syncmon_read(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
 {
     if (syncmon->watch == CP_WATCH_ACCESS)
-        touch_words(syncmon, address, bytes, false, now);
+        touch_words(syncmon, address, bytes, false, false, now);
 }

@@ -65,8 +65,9 @@ bool syncmon_any_holds(const struct syncmon *syncmon, uint32_t slot, uint32_t ge
  * when it is not. */
 void syncmon_tried(struct syncmon *syncmon, uint32_t slot, uint32_t generation);
 
-/* Memory at [address, address + bytes), within one line, was changed; or read (matters for CP_WATCH_ACCESS only). */
-void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
+/* Memory at [address, address + bytes), within one line, was changed; or read (matters for CP_WATCH_ACCESS only). empty_section:
+ * of struct mem_request. */
+void syncmon_written(struct syncmon *syncmon, uint64_t address, uint32_t bytes, bool empty_section, uint64_t now);
 void syncmon_read(struct syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now);
 
 /* Whether reads have to be shown to the monitor at all, and whether the line has a watched word. */

@@ -66,7 +66,8 @@ static bool execute_deferred(struct syncmon *syncmon, struct syncmon_registratio
     bool fails = waiter->atomic == EXECUTE_ATOMIC_CMPSWAP && word->value != waiter->operand[1];
 
     if (!waiter->late || !syncmon->callbacks.execute ||
-        !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, &registration->condition, word->value))
+        !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, &registration->condition, word->value,
+                                    result != word->value))
         return false;
     SIM_REQUIRE(syncmon->defers);
     SIM_REQUIRE(registration->watch);
@@ -161,9 +162,24 @@ static bool execute_one(struct syncmon *syncmon, const struct syncmon_word *word
     return false;
 }
 
+void syncmon_note_section(struct syncmon_word *word, bool empty)
+{
+    const struct syncmon_registration *at = word->waiters.first;
+
+    SIM_REQUIRE(word->empty_sections <= SYNCMON_SECTIONS_MOST);
+    while (at && !can_execute(at))
+        at = at->next[SYNCMON_WAITERS_OF_WORD];
+    if (!at)
+        return;
+    if (empty && word->empty_sections < SYNCMON_SECTIONS_MOST)
+        word->empty_sections++;
+    if (!empty && word->empty_sections)
+        word->empty_sections--;
+}
+
 void syncmon_execute(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now)
 {
-    if (!is_alone(syncmon, word))
+    if (word->empty_sections > SYNCMON_SECTIONS_MOST / 2 || !is_alone(syncmon, word))
         return;
     while (execute_one(syncmon, word, now)) {
     }

@@ -15,7 +15,11 @@ bool syncmon_must_retry(const struct syncmon_registration *at);
 /* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
 void syncmon_more_later(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t step);
 
-/* Performs atomics that change the word, the oldest one first, as long as there are any whose condition holds. */
+/* CP_EXTENSION_BARGING: the word was written. If a waiter could take it now, that ends a section, and is counted. */
+void syncmon_note_section(struct syncmon_word *word, bool empty);
+
+/* Performs atomics that change the word, the oldest one first, as long as there are any whose condition holds. None if most
+ * sections of the word are empty: who comes first is to have it then. */
 void syncmon_execute(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now);
 
 #endif

@@ -13,11 +13,11 @@ struct syncmon_callbacks {
     /* A condition of the waiter was met at cycle (or its word accessed, or its waiter chosen to be resumed). This
      * registration is gone; others of the same wait are still there. */
     void (*met)(void *context, const struct mem_waiter *waiter, uint64_t cycle);
-    /* CP_EXTENSION_DEFERRED: the monitor is about to execute the waiter's atomic, which waits for condition, on a word that has the value old. Returns
-     * false if the wave cannot take the answer now, because its WG is saved or about to be saved. Otherwise met follows.
-     * May be NULL. */
-    bool (*execute)(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
-                    uint64_t old);
+    /* CP_EXTENSION_DEFERRED: the monitor is about to execute the waiter's atomic, which waits for condition, on a word that
+     * has the value old. takes: it changes the word. Returns false if the wave cannot take the answer now, because its WG is
+     * saved or about to be saved. Otherwise met follows. May be NULL. */
+    bool (*execute)(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition, uint64_t old,
+                    bool takes);
     /* An entry was written to the Monitor Log; written counts all so far. */
     void (*logged)(void *context, uint64_t written, uint64_t cycle);
 };

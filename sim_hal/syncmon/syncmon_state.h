@@ -23,6 +23,9 @@
 #define SYNCMON_BUCKETS    4096u
 #define SYNCMON_BLOOM_NONE UINT32_MAX
 
+#define SYNCMON_SECTIONS_MOST                                                                                          \
+    3u /* two bits; if more than half of it, waiters are resumed where they could be executed for */
+
 struct syncmon_registration;
 
 /* Waiters, oldest first; equal ages in the order of arming. */
@@ -59,6 +62,7 @@ struct syncmon_word {
     struct syncmon_waiters waiters;
     uint64_t value; /* as last seen */
     uint64_t changes;
+    uint8_t empty_sections; /* CP_EXTENSION_BARGING: rises with each one that ends, falls with each other section */
 };
 
 /* One waiter on one condition. */
@@ -108,6 +112,7 @@ struct syncmon {
     enum cp_watch watch;
     enum cp_resume resume;
     bool defers, graces; /* CP_EXTENSION_DEFERRED, CP_EXTENSION_GRACE */
+    bool barges;         /* CP_EXTENSION_BARGING, with the first */
 
     struct syncmon_watch *watches; /* [set * ways + way] */
     uint32_t sets, ways;

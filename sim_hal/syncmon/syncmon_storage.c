@@ -19,6 +19,7 @@
 #define OPERAND_BITS     128u
 #define PASS_BITS        7u /* to 64 */
 #define REGISTER_BITS    8u
+#define SECTIONS_BITS    2u
 #define SPILL_COUNT_BITS 16u
 #define SIGNATURE_BITS   32u
 #define SPIN_WORD_BITS   (32u + SIGNATURE_BITS + REGISTER_BITS + 38u) /* an address of code; value, condition, uses */
@@ -150,7 +151,17 @@ static void count_extensions(const struct parameters *parameters, struct syncmon
                                            .model_bits = CYCLE_BITS + bits_for(parameters->syncmon_waiters + 1),
                                            .extension = CP_EXTENSION_GRACE,
                                            .model_fields = "timer of a condition, waiters that follow"};
-    rows[6] = (struct syncmon_storage_row){
+    rows[6] = (struct syncmon_storage_row){.part = "barging: word",
+                                           .entries = parameters->syncmon_blooms,
+                                           .model_bits = SECTIONS_BITS,
+                                           .extension = CP_EXTENSION_BARGING,
+                                           .model_fields = "counter of sections in which nothing was written"};
+    rows[7] = (struct syncmon_storage_row){.part = "barging: wave",
+                                           .entries = parameters->cus * parameters->simds * parameters->waves,
+                                           .model_bits = 1,
+                                           .extension = CP_EXTENSION_BARGING,
+                                           .model_fields = "whether it has taken a word and written nothing since"};
+    rows[8] = (struct syncmon_storage_row){
         .part = "spins: wave",
         .entries = parameters->cus * parameters->simds * parameters->waves,
         .model_bits = 2 * (SIGNATURE_BITS + SPIN_WORD_BITS) + SPIN_STATE_BITS,

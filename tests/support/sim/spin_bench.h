@@ -38,11 +38,11 @@ static inline void on_met(void *context, const struct mem_waiter *waiter, uint64
 }
 
 static inline bool on_execute(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
-                              uint64_t old)
+                              uint64_t old, bool takes)
 {
     (void)condition;
     CHECK(context == machine);
-    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
+    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old, takes);
 }
 
 /* A machine on which waves that spin wait. Work-items of a WG, and the value of word 0. */

@@ -16,12 +16,13 @@ static void note_met(void *context, const struct mem_waiter *waiter, uint64_t cy
 }
 
 static bool note_answer(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
-                        uint64_t old)
+                        uint64_t old, bool takes)
 {
     CHECK(context == &monitor && condition->address);
     CHECK(monitor.answer_count < MONITOR_MOST);
     if (monitor.away >> waiter->slot & 1 || monitor.answer_count == MONITOR_MOST)
         return false;
+    monitor.takes[monitor.answer_count] = takes;
     monitor.answers[monitor.answer_count++] = (struct monitor_answer){waiter->slot, old};
     return true;
 }

@@ -23,7 +23,8 @@ struct monitor {
     struct monitor_answer {
         uint32_t slot;
         uint64_t old;
-    } answers[MONITOR_MOST]; /* late ones, in order */
+    } answers[MONITOR_MOST];  /* late ones, in order */
+    bool takes[MONITOR_MOST]; /* of the answers: the atomic has changed the word */
     uint32_t answer_count;
 };
 

@@ -375,6 +375,7 @@ static void waits_that_make_no_sense_are_refused(void)
         {"an unknown extension", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL + 1}, false},
         {"deferred without a prediction", {.resume = CP_RESUME_EXACT, .extensions = CP_EXTENSION_DEFERRED}, false},
         {"grace without a prediction", {.resume = CP_RESUME_ONE, .extensions = CP_EXTENSION_GRACE}, false},
+        {"barging without a prediction", {.resume = CP_RESUME_ALL, .extensions = CP_EXTENSION_BARGING}, false},
         {"an unknown mode", {.mode = CP_WAIT_INSTRUCTION + 1}, false},
         {"an unknown way to watch", {.watch = CP_WATCH_ACCESS + 1}, false},
         {"an unknown way to resume", {.resume = CP_RESUME_EXACT + 1}, false},

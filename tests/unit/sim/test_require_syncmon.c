@@ -34,7 +34,7 @@ static void listens_after_arming(void)
 static void writes_across_lines(void)
 {
     monitor_start(NULL);
-    syncmon_written(monitor.syncmon, MONITOR_WORD + 60, 8, 0);
+    syncmon_written(monitor.syncmon, MONITOR_WORD + 60, 8, false, 0);
 }
 
 static void sets_a_log_of_three_entries(void)

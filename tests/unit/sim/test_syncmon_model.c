@@ -351,7 +351,7 @@ static void touch_at_random(uint64_t now, bool written)
     memcpy(monitor.rig.memory.bytes + address, &value, written ? bytes : 0);
     expect_touched(address, bytes, written);
     if (written)
-        syncmon_written(monitor.syncmon, address, bytes, now);
+        syncmon_written(monitor.syncmon, address, bytes, false, now);
     else if (syncmon_watches_reads(monitor.syncmon))
         syncmon_read(monitor.syncmon, address, bytes, now);
     check_expected();

@@ -314,6 +314,92 @@ static void extensions_are_independent(void)
     test_context(0);
 }
 
+/* A wave writes the word. */
+static void wave_writes(uint32_t value, bool empty_section)
+{
+    mem_l2_write(&monitor.rig.system->l2, MONITOR_WORD, &value, 4, empty_section, monitor.rig.clock.now);
+}
+
+/*
+ * What has happened to a lock, a letter each: e and f, it was given back after an empty section or another one, while three wait
+ * for it; t, it was taken, by a wave that has written nothing since it took another word; x, all who wait have gone. Who waits is
+ * there again before each. The last one is looked at.
+ */
+static void who_only_looks_is_not_served(void)
+{
+    static const struct {
+        const char *name, *sections;
+        uint32_t lacks; /* of the extensions */
+        bool executed;
+    } cases[] = {
+        {"the first", "f", 0, true},
+        {"one empty section", "e", 0, true},
+        {"two", "ee", 0, false},
+        {"after others", "ffffee", 0, false},
+        {"others between", "efefefe", 0, true},
+        {"an exception", "eeef", 0, false},
+        {"two exceptions", "eeeff", 0, true},
+        {"no more than three count", "eeeeeeeeff", 0, true},
+        {"two more", "eeeffee", 0, false},
+        {"other words do not count", "tttte", 0, true},
+        {"who takes it does not count", "etetete", 0, false},
+        {"all have gone", "eeeexe", 0, true},
+        {"without the extension", "eeee", CP_EXTENSION_BARGING, true},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        start(1);
+        syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_ALL & ~cases[i].lacks);
+        for (const char *section = cases[i].sections; *section; section++) {
+            bool gone[4] = {0};
+
+            for (uint32_t m = 0; m < monitor.met_count; m++)
+                gone[monitor.met[m].slot] = true;
+            for (uint32_t slot = 1; slot <= 3; slot++) {
+                if (section == cases[i].sections || section[-1] == 'x' || gone[slot])
+                    arm(&(struct wait)TAKE(slot), MONITOR_WORD, 4);
+            }
+            wave_writes(1, false);
+            monitor.met_count = monitor.answer_count = 0;
+            if (*section == 't')
+                wave_writes(1, true);
+            for (uint32_t slot = 1; *section == 'x' && slot <= 3; slot++)
+                syncmon_end(monitor.syncmon, slot, 1, 1);
+            if (*section == 'e' || *section == 'f')
+                wave_writes(0, *section == 'e');
+        }
+        CHECK_EQUAL(monitor.met_count, 1);
+        CHECK_EQUAL(monitor.met[0].slot, 1);
+        CHECK_EQUAL(monitor.answer_count, cases[i].executed);
+        CHECK_EQUAL(word_now(MONITOR_WORD, 4), cases[i].executed);
+        CHECK_EQUAL(met_by(monitor.rig.clock.now + GRACE), cases[i].executed ? 1 : 3);
+        monitor_stop();
+    }
+    test_context(0);
+}
+
+/* One who leaves the word as it is gets an answer all the same. */
+static void who_changes_nothing_is_served(void)
+{
+    start(1);
+    arm(&(struct wait)LOOK(2, 7), MONITOR_WORD, 4);
+    for (uint32_t i = 0; i < 2; i++) {
+        arm(&(struct wait)TAKE(1), MONITOR_WORD, 4);
+        wave_writes(1, false);
+        wave_writes(0, true);
+        CHECK_EQUAL(monitor.met_count, i + 1);
+        CHECK_EQUAL(monitor.answer_count, 1);
+    }
+    wave_writes(7, false);
+    CHECK_EQUAL(monitor.met_count, 3);
+    CHECK_EQUAL(monitor.answer_count, 2);
+    CHECK_EQUAL(monitor.answers[1].slot, 2);
+    CHECK_EQUAL(monitor.answers[1].old, 7);
+    CHECK(monitor.takes[0] && !monitor.takes[1]);
+    monitor_stop();
+}
+
 /* The lock is there for those who are here, but not for ever. */
 static void who_is_away_is_overtaken_so_often(void)
 {
@@ -424,6 +510,8 @@ TEST_MAIN()
     return test_run("syncmon_perform", (const struct test_case[]){TEST(one_update),
                                                                   TEST(executed_one_after_the_other),
                                                                   TEST(who_is_away_is_overtaken_so_often),
+                                                                  TEST(who_only_looks_is_not_served),
+                                                                  TEST(who_changes_nothing_is_served),
                                                                   TEST(more_go_on_while_it_holds),
                                                                   TEST(nobody_more_when_it_does_not),
                                                                   TEST(nobody_follows_who_takes_the_lock),

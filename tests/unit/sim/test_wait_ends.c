@@ -25,10 +25,10 @@ static void on_met(void *context, const struct mem_waiter *waiter, uint64_t cycl
 }
 
 static bool on_execute(void *context, const struct mem_waiter *waiter, const struct mem_condition *condition,
-                       uint64_t old)
+                       uint64_t old, bool takes)
 {
     CHECK(context == machine && condition->bytes == 4);
-    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old);
+    return cu_deferred_answer(workgroups[waiter->slot], waiter->wait_number, waiter->lane, old, takes);
 }
 
 /* A machine whose SyncMon has this number of places and resumes one waiter at a time; both words are 1. */
@@ -268,7 +268,7 @@ static void wait_after_a_late_answer_has_an_age(void)
     start(SETUP WAIT_FOR(FIRST) WAIT_FOR(FIRST) WAIT_FOR(FIRST) END, 0);
     launch(0);
     pass(5000);
-    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0, false));
     resume(0);
     second = machine->reports.stalled_at;
     pass(5000);
@@ -404,7 +404,7 @@ static void age_of_a_wait(void)
         if (cases[i].between == A_RETRY)
             resume(0);
         if (cases[i].between == LATE_ANSWER)
-            CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+            CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0, false));
         if (cases[i].between == SUCCESS)
             store(0, 0);
         else
@@ -438,7 +438,7 @@ static void late_answer_before_the_last_failure(void)
     while (!syncmon_waiters(syncmon) && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
     CHECK(syncmon_waiters(syncmon) < 64);
-    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0));
+    CHECK(cu_deferred_answer(workgroups[0], workgroups[0]->waves[0].wait.number, 0, 0, false));
     while (!workgroups[0]->stalled && clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
         ;
     CHECK_EQUAL(syncmon_waiters(syncmon), 64);
