@@ -19,6 +19,7 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_LOSS_BEFORE_ANSWER] = "CU lost when a result is on its way",
     [AG_RACE_PASSED_OVER] = "a WG that is away is left out for another",
     [AG_RACE_SEVERAL_PERFORMED] = "one update, several atomics performed",
+    [AG_RACE_BARGED] = "one was resumed and not executed for, though it could be",
     [AG_RACE_GRACE_OVER] = "one was resumed, and that was too few",
     [AG_RACE_GIVEN_EVICTED] = "CU lost with a WG of the dispatcher's",
     [AG_RACE_GIVEN_RESTORING] = "CU lost to which the dispatcher reads a WG back",

@@ -161,6 +161,7 @@ struct ag_scenario {
     uint8_t tasks;    /* for AG_TAKE */
     bool barrier;     /* all WGs run one program, whose waits are those of barriers */
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
+    bool barges;      /* after each update the SyncMon may resume one where it could perform its atomic */
     bool dispatcher;  /* the GPU's dispatcher can place WGs */
     uint8_t limit;    /* WGs of a queue that may be alive at a time; 0: any number */
     bool split;       /* not cooperative: all kernels but the first come through a queue of higher priority */
@@ -169,9 +170,10 @@ struct ag_scenario {
 
 /* Who goes on after an update: */
 enum ag_choice {
-    AG_ALL,     /* whose condition is met */
-    AG_ONE,     /* the oldest */
-    AG_ONE_LAST /* the same, but atomics that the SyncMon performs are the youngest's first */
+    AG_ALL,      /* whose condition is met */
+    AG_ONE,      /* the oldest */
+    AG_ONE_LAST, /* the same, but atomics that the SyncMon performs are the youngest's first */
+    AG_ONE_BARGE /* the oldest of each condition, and no atomic that changes the word is performed */
 };
 
 enum ag_slot_state { AG_FREE, AG_RESIDENT, AG_SAVING, AG_AWAY, AG_RESTORING, AG_KILLING };
@@ -331,8 +333,9 @@ enum ag_move_kind {
     AG_MOVE_FIRMWARE = 1,
     AG_MOVE_COMMAND,
     AG_MOVE_OP,
-    AG_MOVE_OP_ONE,  /* the same, and a resume that is predicted goes to one waiter */
-    AG_MOVE_OP_LAST, /* the same, and atomics are performed for the youngest first */
+    AG_MOVE_OP_ONE,   /* the same, and a resume that is predicted goes to one waiter */
+    AG_MOVE_OP_LAST,  /* the same, and atomics are performed for the youngest first */
+    AG_MOVE_OP_BARGE, /* the same, and none that changes the word is performed (CP_EXTENSION_BARGING) */
     AG_MOVE_SAVED,
     AG_MOVE_RESTORED,
     AG_MOVE_KILLED,
@@ -375,6 +378,7 @@ enum ag_race {
     AG_RACE_LOSS_BEFORE_ANSWER, /* a CU is lost then */
     AG_RACE_PASSED_OVER,        /* a WG that cannot take an answer is left out for another */
     AG_RACE_SEVERAL_PERFORMED,  /* by one update */
+    AG_RACE_BARGED,             /* one that it could be performed for is resumed */
     AG_RACE_GRACE_OVER,         /* one was too few */
     AG_RACE_GIVEN_EVICTED,      /* a CU is lost with a WG that the dispatcher has to save */
     AG_RACE_GIVEN_RESTORING,    /* it reads one back to a CU that is lost meanwhile */

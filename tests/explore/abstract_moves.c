@@ -272,6 +272,9 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
     case AG_MOVE_OP_LAST:
         ag_run_op(gpu, what, AG_ONE_LAST);
         break;
+    case AG_MOVE_OP_BARGE:
+        ag_run_op(gpu, what, AG_ONE_BARGE);
+        break;
     case AG_MOVE_SAVED:
         saved(gpu, what);
         break;
@@ -391,6 +394,8 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
             moves[count++] = AG_MOVE(AG_MOVE_OP_ONE, slot);
         if (gpu->extensions & CP_EXTENSION_DEFERRED && gpu->waiter_count > 1)
             moves[count++] = AG_MOVE(AG_MOVE_OP_LAST, slot);
+        if (ag_scenario()->barges && gpu->waiter_count)
+            moves[count++] = AG_MOVE(AG_MOVE_OP_BARGE, slot);
     }
     if (s->message)
         moves[count++] = AG_MOVE(AG_MOVE_MESSAGE, slot);
@@ -456,7 +461,7 @@ bool ag_move_is_outside(uint16_t move)
 
 bool ag_move_is_program(uint16_t move)
 {
-    return AG_MOVE_KIND(move) >= AG_MOVE_OP && AG_MOVE_KIND(move) <= AG_MOVE_OP_LAST;
+    return AG_MOVE_KIND(move) >= AG_MOVE_OP && AG_MOVE_KIND(move) <= AG_MOVE_OP_BARGE;
 }
 
 /* Ends */

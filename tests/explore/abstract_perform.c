@@ -195,10 +195,13 @@ static void perform_all(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice
 
 static void let_go(struct ag_gpu *gpu, const struct ag_wait *w)
 {
+    const struct ag_slot *s = &gpu->slots[w->slot];
     uint32_t value = gpu->words[w->word];
 
-    if (!only_looks(w, value) || !answer_late(gpu, *w, value))
-        ag_wake(gpu, w->slot);
+    if (only_looks(w, value) && answer_late(gpu, *w, value))
+        return;
+    ag_tally.races[AG_RACE_BARGED] += w->late && !only_looks(w, value) && s->state == AG_RESIDENT && !gpu->lost[s->cu];
+    ag_wake(gpu, w->slot);
 }
 
 static bool is_same_condition(const struct ag_wait *a, const struct ag_wait *b)
@@ -262,7 +265,8 @@ static void plant_early_answer(struct ag_gpu *gpu, uint32_t word)
 void ag_perform(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice)
 {
     plant_early_answer(gpu, word);
-    perform_all(gpu, word, choice);
+    if (choice != AG_ONE_BARGE)
+        perform_all(gpu, word, choice);
     let_go_met(gpu, word, choice);
 }
 

@@ -53,6 +53,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
     case AG_MOVE_OP:
     case AG_MOVE_OP_ONE:
     case AG_MOVE_OP_LAST:
+    case AG_MOVE_OP_BARGE:
         describe_slot(state, what, ops[ag_op_of(&state->gpu, state->gpu.slots[what].number)->kind], text, bytes);
         break;
     case AG_MOVE_FILL:
