@@ -133,8 +133,6 @@ static void suffixes_follow_one_rule(void)
     }
 }
 
-#define OFF (CP_EXTENSION_SPINS | CP_EXTENSION_BARGING) /* what onward has not by itself */
-
 /* Switches reach the policies that predict, and say what differs from the policy's own. */
 static void switches_of_policies(void)
 {
@@ -142,19 +140,19 @@ static void switches_of_policies(void)
         const char *key, *value;
         bool good;
         uint32_t awg, onward_lacks, others; /* what is on under awg, off under onward, on under minresume and timeout */
-    } rows[] = {{"policy.spins", "off", true, 0, OFF, 0},
-                {"policy.spins", "on", true, CP_EXTENSION_SPINS, CP_EXTENSION_BARGING, CP_EXTENSION_SPINS},
+    } rows[] = {{"policy.spins", "off", true, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.spins", "on", true, CP_EXTENSION_SPINS, 0, CP_EXTENSION_SPINS},
                 {"policy.barging", "on", true, CP_EXTENSION_BARGING, CP_EXTENSION_SPINS, 0},
-                {"policy.barging", "off", true, 0, OFF, 0},
-                {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, OFF, 0},
-                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED | OFF, 0},
-                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, OFF, 0},
-                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED | OFF, 0},
-                {"policy.grace", "on", true, CP_EXTENSION_GRACE, OFF, 0},
-                {"policy.grace", "1", false, 0, OFF, 0},
-                {"policy.grace", "", false, 0, OFF, 0},
-                {"policy.stall_max", "on", false, 0, OFF, 0},
-                {"policy.skewe", "on", false, 0, OFF, 0}};
+                {"policy.barging", "off", true, 0, CP_EXTENSION_BARGING | CP_EXTENSION_SPINS, 0},
+                {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, CP_EXTENSION_SPINS, 0},
+                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED | CP_EXTENSION_SPINS, 0},
+                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, CP_EXTENSION_SPINS, 0},
+                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED | CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "on", true, CP_EXTENSION_GRACE, CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "1", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.grace", "", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.stall_max", "on", false, 0, CP_EXTENSION_SPINS, 0},
+                {"policy.skewe", "on", false, 0, CP_EXTENSION_SPINS, 0}};
     char error[512];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
