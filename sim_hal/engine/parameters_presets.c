@@ -37,7 +37,6 @@ static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.s
  */
 static const struct setting gem5_settings[] = {
     {"cu.launch_cycles", 1},      /* dispatcher.cc: one WG a CU and cycle, no time for registers */
-    {"cu.patience", 0},           /* GPU.py: execPolicy OLDEST-FIRST, without a limit */
     {"valu.quarter_cycles", 4},   /* GPU.py: every vector instruction takes one issue period ... */
     {"valu.f64_add_cycles", 8},   /* ... f64 two: dpbypass_pipe_length 8 */
     {"valu.f64_mul_cycles", 8},   /* the same */

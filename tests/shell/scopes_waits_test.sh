@@ -22,7 +22,7 @@ uses() {
 try() {
     local test=$1
     shift
-    expect_exit 0 "$test" $run $t/sleeping.sim --set wait.timeout=0 --stats "$work/stats" "$@"
+    expect_exit 0 "$test" $run $t/sleeping.sim --set wait.timeout=0 --set wait.retry=0 --stats "$work/stats" "$@"
     uses "$test"
     expect_statistic wait_timeouts -eq 0 "$test"
 }
