@@ -559,6 +559,45 @@ static void try_wait(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, 
         ag_write_word(gpu, op->word, ag_result_of(op->kind, value), choice);
 }
 
+/*
+ * A wave that spins. The bank registers it for another value than it finds, in the step in which it finds it; and where the
+ * policy only registers by an instruction, nothing does.
+ */
+static void look(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, enum ag_choice choice)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+    struct ag_thread *t = &gpu->threads[s->number];
+    uint8_t found = t->armed ? s->told : gpu->words[op->word];
+    const struct ag_op wait = {AG_LOOK, op->word, found, 2};
+
+    if (!t->armed) {
+        resume_waiters(gpu, op->word, false, choice);
+        s->retries = false;
+        if (ag_holds(op->condition, op->value, found)) {
+            s->since = 0;
+            t->pc++;
+            return;
+        }
+    }
+    if (gpu->mode == CP_WAIT_IGNORE || gpu->mode == CP_WAIT_INSTRUCTION)
+        return;
+    t->armed = !t->armed && ag_plants(gpu, AG_PLANT_STALE_LOOK);
+    if (!t->armed)
+        arm(gpu, slot, &wait);
+    if (t->armed || s->stalled)
+        s->told = found;
+    else
+        s->told = 0;
+}
+
+struct ag_op ag_wait_of(const struct ag_gpu *gpu, uint32_t slot)
+{
+    const struct ag_slot *s = &gpu->slots[slot];
+    const struct ag_op *op = ag_op_of(gpu, s->number);
+
+    return op->kind == AG_LOOK ? (struct ag_op){AG_LOOK, op->word, s->told, 2} : *op;
+}
+
 static void own_word(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
 {
     const struct ag_slot *s = &gpu->slots[slot];
@@ -602,6 +641,9 @@ void ag_run_op(struct ag_gpu *gpu, uint32_t slot, enum ag_choice choice)
         resume_waiters(gpu, op->word, false, choice);
         if (ag_holds(op->condition, op->value, gpu->words[op->word]))
             t->pc++;
+        break;
+    case AG_LOOK:
+        look(gpu, slot, op, choice);
         break;
     case AG_LOCK:
     case AG_WAIT:

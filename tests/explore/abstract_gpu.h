@@ -51,6 +51,7 @@ enum ag_op_kind {
     AG_WAIT,  /* waiting load: waits for word condition value */
     AG_DOWN,  /* waiting subtraction of 1: the same */
     AG_SPIN,  /* the same with ordinary loads */
+    AG_LOOK,  /* the same, and the CU has found that it spins: it waits for another value than the one that it finds */
     AG_PUT,   /* the WG's own word, through the CU's L1, = value */
     AG_GET,   /* reads it back through the L1: must be what the WG wrote last */
     AG_FAULT,
@@ -121,16 +122,17 @@ enum ag_plant {
     AG_PLANT_NO_GRACE,        /* those who are left waiting are left for ever */
     AG_PLANT_SHORT_GRACE,     /* one more goes on, and the others are left for ever */
     AG_PLANT_STALE_WAITER,    /* a wait that times out stays in the SyncMon */
-    AG_PLANT_LOST_LIST,       /* a LIST is swallowed */
-    AG_PLANT_UNEVICTED,       /* the dispatcher leaves a WG on a lost CU */
-    AG_PLANT_KEPT_WATCH,      /* the record of a watched WG stays when its kernel has ended */
-    AG_PLANT_STALE_FIT,       /* a kernel that is taken back fits on no CU */
-    AG_PLANT_TAKEN_TWICE,     /* KERNEL_AT has the last WG that the dispatcher has launched as the next one */
-    AG_PLANT_TAKEN_SHORT,     /* it has the one behind the next one */
-    AG_PLANT_LOST_PLACE,      /* a place is not told */
-    AG_PLANT_DOUBLE_PLACE,    /* a place is told twice */
-    AG_PLANT_WRONG_NUMBER,    /* two places have the number of one WG */
-    AG_PLANT_OLD_GENERATION   /* TAKEN has too low a generation */
+    AG_PLANT_STALE_LOOK,    /* a wave that spins is registered for another value than it has found one access before */
+    AG_PLANT_LOST_LIST,     /* a LIST is swallowed */
+    AG_PLANT_UNEVICTED,     /* the dispatcher leaves a WG on a lost CU */
+    AG_PLANT_KEPT_WATCH,    /* the record of a watched WG stays when its kernel has ended */
+    AG_PLANT_STALE_FIT,     /* a kernel that is taken back fits on no CU */
+    AG_PLANT_TAKEN_TWICE,   /* KERNEL_AT has the last WG that the dispatcher has launched as the next one */
+    AG_PLANT_TAKEN_SHORT,   /* it has the one behind the next one */
+    AG_PLANT_LOST_PLACE,    /* a place is not told */
+    AG_PLANT_DOUBLE_PLACE,  /* a place is told twice */
+    AG_PLANT_WRONG_NUMBER,  /* two places have the number of one WG */
+    AG_PLANT_OLD_GENERATION /* TAKEN has too low a generation */
 };
 
 /* What stays the same during one exploration. */
@@ -191,7 +193,7 @@ struct ag_slot {
     bool retries;          /* its wait has ended and it has not tried again */
     bool marked;           /* KILL of a sound kernel's WG has come */
     bool answered;         /* its atomic was performed by the SyncMon, the answer is on its way: */
-    uint8_t told;          /* what the word had */
+    uint8_t told;          /* what the word had; while an AG_LOOK waits, what it has found there */
     /* Of a given kernel: */
     uint8_t listed; /* AWAY: it can run, and the dispatcher places it; 2: it counts as preempted */
     bool preempted; /* it was saved because its quantum was over */

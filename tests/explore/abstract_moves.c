@@ -529,14 +529,14 @@ uint32_t ag_met_waiters(const struct ag_state *state)
 
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
-        const struct ag_op *op;
+        struct ag_op op;
 
         if (s->state == AG_FREE || !s->stalled || (s->state == AG_AWAY && is_taken_care_of(state, i)))
             continue;
-        op = ag_op_of(gpu, s->number);
-        if (!ag_holds(op->condition, op->value, gpu->words[op->word]))
+        op = ag_wait_of(gpu, i);
+        if (!ag_holds(op.condition, op.value, gpu->words[op.word]))
             continue;
-        if (gpu->resume == CP_RESUME_EXACT && another_tries(gpu, op->word))
+        if (gpu->resume == CP_RESUME_EXACT && another_tries(gpu, op.word))
             continue;
         threads |= 1u << s->number;
     }

@@ -96,6 +96,9 @@ bool ag_is_dispatched(const struct ag_gpu *gpu, uint32_t kernel);
 
 /* A waiting atomic is performed with success, by its WG or by the SyncMon; the WG goes on behind it, with what the word had. */
 void ag_take_effect(struct ag_gpu *gpu, uint32_t number);
+bool ag_plants(struct ag_gpu *gpu, enum ag_plant plant);
+/* What the WG of a slot waits for. */
+struct ag_op ag_wait_of(const struct ag_gpu *gpu, uint32_t slot);
 void ag_pass_wait(struct ag_gpu *gpu, uint32_t slot, uint32_t told);
 
 /* What a waiting operation makes of a word's value when its condition holds. */

@@ -12,7 +12,7 @@
 #define PASSES 1u /* a waiter that cannot take an answer is left out so often */
 
 /* Whether a bug is to be planted here; it is from now on. */
-static bool plants(struct ag_gpu *gpu, enum ag_plant plant)
+bool ag_plants(struct ag_gpu *gpu, enum ag_plant plant)
 {
     if (ag_scenario()->plant != plant || gpu->planted)
         return false;
@@ -64,7 +64,7 @@ void ag_pass_wait(struct ag_gpu *gpu, uint32_t slot, uint32_t told)
     struct ag_thread *t = &gpu->threads[s->number];
     const struct ag_op *op = ag_op_of(gpu, s->number);
 
-    if (!ag_holds(op->condition, op->value, told))
+    if (op->kind != AG_LOOK && !ag_holds(op->condition, op->value, told))
         ag_violation("(h) a WG is told a value that does not meet its condition");
     if (t->effects != 1)
         ag_violation("(h) a WG goes on, and its atomic was not performed");
@@ -73,6 +73,8 @@ void ag_pass_wait(struct ag_gpu *gpu, uint32_t slot, uint32_t told)
     t->effects = 0;
     s->retries = false;
     s->since = 0;
+    if (op->kind == AG_LOOK && !ag_holds(op->condition, op->value, told))
+        return; /* its loop goes on */
     if (ag_is_member(s->number))
         ag_member_goes_on(gpu, slot);
     else
@@ -101,7 +103,7 @@ static bool only_looks(const struct ag_wait *w, uint32_t value)
 /* Of a WG that is away, or about to be, the answer would not find the registers. */
 static bool can_take(struct ag_gpu *gpu, const struct ag_slot *s)
 {
-    if (s->state == AG_AWAY && plants(gpu, AG_PLANT_PERFORM_AWAY))
+    if (s->state == AG_AWAY && ag_plants(gpu, AG_PLANT_PERFORM_AWAY))
         return true;
     return s->state == AG_RESIDENT && !gpu->lost[s->cu];
 }
@@ -111,7 +113,7 @@ static void send_answer(struct ag_gpu *gpu, uint32_t slot, uint32_t value)
     struct ag_slot *s = &gpu->slots[slot];
 
     ag_unregister(gpu, slot);
-    if (s->state != AG_RESIDENT || plants(gpu, AG_PLANT_LOST_ANSWER))
+    if (s->state != AG_RESIDENT || ag_plants(gpu, AG_PLANT_LOST_ANSWER))
         return;
     s->answered = true;
     s->told = (uint8_t)value;
@@ -128,10 +130,12 @@ static bool answer_late(struct ag_gpu *gpu, struct ag_wait w, uint32_t value)
         ag_violation("(h) a WG is told a result that it does not wait for");
         return false;
     }
+    if (w.kind == AG_LOOK && value == s->told)
+        ag_violation("(h) a WG that spins is told what it has found before");
     ag_tally.races[AG_RACE_ANSWER_REPORTED] += s->reported;
     gpu->words[w.word] = (uint8_t)ag_result_of(w.kind, value);
     ag_take_effect(gpu, s->number);
-    if (plants(gpu, AG_PLANT_PERFORM_TWICE))
+    if (ag_plants(gpu, AG_PLANT_PERFORM_TWICE))
         ag_wake(gpu, w.slot);
     else
         send_answer(gpu, w.slot, value);
@@ -143,7 +147,7 @@ static bool pass_over(struct ag_gpu *gpu, struct ag_wait *w)
 {
     uint32_t slot = w->slot;
 
-    if (plants(gpu, AG_PLANT_PASSED_OVER)) {
+    if (ag_plants(gpu, AG_PLANT_PASSED_OVER)) {
         ag_unregister(gpu, slot);
         return false;
     }
@@ -185,7 +189,7 @@ static void perform_all(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice
     while (perform_one(gpu, word, choice, value)) {
         count++;
         value = gpu->words[word];
-        if (value != first && gpu->waiter_count && plants(gpu, AG_PLANT_UNCHECKED))
+        if (value != first && gpu->waiter_count && ag_plants(gpu, AG_PLANT_UNCHECKED))
             value = first;
     }
     ag_tally.races[AG_RACE_SEVERAL_PERFORMED] += count > 1;
@@ -220,7 +224,7 @@ static bool is_first_of_condition(const struct ag_wait *waiters, uint32_t i)
 
 static void start_grace(struct ag_gpu *gpu, uint32_t word)
 {
-    if (!plants(gpu, AG_PLANT_NO_GRACE))
+    if (!ag_plants(gpu, AG_PLANT_NO_GRACE))
         gpu->grace |= (uint16_t)(1u << word);
 }
 
@@ -254,7 +258,7 @@ static void plant_early_answer(struct ag_gpu *gpu, uint32_t word)
         const struct ag_wait *w = &gpu->waiters[i];
 
         if (w->word != word || w->kind != AG_WAIT || w->value != now + 1 || gpu->slots[w->slot].state != AG_RESIDENT ||
-            !plants(gpu, AG_PLANT_EARLY_ANSWER))
+            !ag_plants(gpu, AG_PLANT_EARLY_ANSWER))
             continue;
         answer_late(gpu, *w, w->value);
         gpu->words[word] = (uint8_t)now;
@@ -291,6 +295,6 @@ void ag_end_grace(struct ag_gpu *gpu, uint32_t word)
 
     ag_tally.races[AG_RACE_GRACE_OVER]++;
     let_go(gpu, &w);
-    if (first_met(gpu, word) == AG_NOTHING || plants(gpu, AG_PLANT_SHORT_GRACE))
+    if (first_met(gpu, word) == AG_NOTHING || ag_plants(gpu, AG_PLANT_SHORT_GRACE))
         gpu->grace &= (uint16_t) ~(1u << word);
 }

@@ -19,6 +19,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                       "tests its wait",
                                       "takes one down",
                                       "spins",
+                                      "looks again",
                                       "puts",
                                       "gets back",
                                       "faults",

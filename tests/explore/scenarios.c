@@ -16,6 +16,20 @@ static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {
 /* Ordinary loads until the last WG has run. */
 static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
+/* Waves that are found to spin. The word becomes another one twice: a wait ends, the loop goes on, and waits for the next one. */
+static const struct ag_op looker_first[] = {{AG_LOOK, 0, 2, EQ}, {AG_END, 0, 0, 0}};
+static const struct ag_op stepper[] = {{AG_ADD, 0, 1, 0}, {AG_ADD, 0, 1, 0}, {AG_END, 0, 0, 0}};
+
+/* One that spins, one that waits by itself, and who ends both. */
+static const struct ag_op mixed_waiter[] = {{AG_WAIT, 0, 2, GE}, {AG_END, 0, 0, 0}};
+
+/* A turn that goes round by spinning; each WG gives it on. */
+static const struct ag_op turn_first[] = {
+    {AG_LOOK, 0, 0, EQ}, {AG_ADD, 0, 1, 0}, {AG_LOOK, 0, 3, EQ}, {AG_END, 0, 0, 0}};
+static const struct ag_op turn_second[] = {
+    {AG_LOOK, 0, 1, EQ}, {AG_ADD, 0, 1, 0}, {AG_LOOK, 0, 3, EQ}, {AG_END, 0, 0, 0}};
+static const struct ag_op turn_third[] = {{AG_LOOK, 0, 2, EQ}, {AG_ADD, 0, 1, 0}, {AG_END, 0, 0, 0}};
+
 /* What the others spin for comes from one that waits for one of them. Then a place is left only by a quantum. */
 static const struct ag_op holder[] = {{AG_WAIT, 1, 1, EQ}, {AG_STORE, 0, 1, 0}, {AG_END, 0, 0, 0}};
 static const struct ag_op teller[] = {{AG_STORE, 1, 1, 0}, {AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
@@ -53,6 +67,9 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define FLAGS            .programs = {waiter, 0, setter}
 #define SPIN             .programs = {spinner, 0, setter}
 #define SPIN_TWO         .programs = {holder, teller, spinner}
+#define LOOK             .programs = {looker_first, 0, stepper}
+#define LOOK_MIXED       .programs = {looker_first, mixed_waiter, stepper}
+#define LOOK_TURN        .programs = {turn_first, turn_second, turn_third}
 #define PAIR             .programs = {first_flag, second_flag, setter}
 #define FAULT            .programs = {first_flag, second_flag, faulty}
 #define SEMAPHORE        .programs = {down, 0, up}
@@ -144,6 +161,20 @@ const struct exploration explorations[] = {
     {{"four-barrier", POLICY(onward), FOUR, FOUR_BARRIER}, FULL, 0},
     {{"barge-four", POLICY(onward), FOUR, LOCK, .barges = true}, FULL, 0},
 
+    {{"spin-flags", PERFORM, LOOK}, FULL, 0},
+    {{"spin-mixed", PERFORM, LOOK_MIXED}, FULL, 0},
+    {{"spin-turn", PERFORM, LOOK_TURN}, PART, 0},
+    {{"spin-spill", POLICY(onward), MONITOR, LOOK}, PART, 0},
+    {{"spin-wide", PERFORM, LOOK, .wide = 2}, PART, 0},
+    {{"spin-latch", PERFORM, LOOK, .latch = true}, PART, 0},
+    {{"spin-loss", PERFORM, LOOK, LOSS}, PART, 0},
+    {{"spin-quantum", PERFORM, LOOK, QUANTUM}, PART, 0},
+    {{"spin-early", PERFORM, LOOK, TIMEOUTS}, PART, 0},
+    {{"spin-monnr", POLICY(monnr_all), MONITOR, LOOK}, PART, 0},
+    {{"spin-awg", POLICY(awg), MONITOR_TWO, LOOK, TIMEOUTS}, PART, 0},
+    {{"spin-timeout", POLICY(timeout), SMALL, LOOK}, FULL, 0},
+    {{"spin-given", DISPATCHER, LOOK}, PART, 0},
+
     {{"given-plain", DISPATCHER, PLAIN}, FULL, 0},
     {{"given-lock", DISPATCHER, LOCK}, FULL, 0},
     {{"given-fault", DISPATCHER, FAULT}, FULL, 0},
@@ -198,6 +229,8 @@ const struct exploration explorations[] = {
     {{"given-kept-watch", DISPATCHER_SPILL, FAULT, PLANT(KEPT_WATCH)}, FULL, "the firmware has stopped"},
     {{"given-unevicted", DISPATCHER, LOCK, LOSS, PLANT(UNEVICTED)}, FULL, "(i) a WG stays"},
     {{"stale-waiter", PERFORM, LOCK, TIMEOUTS, PLANT(STALE_WAITER)}, FULL, "(h) a WG is told"},
+    {{"stale-look", PERFORM, LOOK, PLANT(STALE_LOOK)}, FULL, "(c)"},
+    {{"stale-look-away", POLICY(monnr_all), MONITOR, LOOK, PLANT(STALE_LOOK)}, FULL, "(c)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = 0, race_end = AG_RACES_COOPERATIVE;
