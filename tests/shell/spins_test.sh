@@ -1,7 +1,8 @@
 #!/bin/bash
 # policy.spins: waves that spin wait instead. Stock twins of kernels that synchronise, with all compute units and with one lost, are
-# right and wait under every policy that has it; kernels with waiting atomics and all test kernels give the same results. A
-# third of the test kernels has its turn at each commit. Usage: [SAMPLE=all] spins_test.sh BUILD
+# right and wait under every policy that has it; kernels with waiting atomics, all test kernels and random programs give the same
+# results. A third of the test kernels and a quarter of the random programs have their turn at each commit.
+# Usage: [SAMPLE=all] [SEEDS="N.."] spins_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -78,5 +79,41 @@ for file in tests/kernels/*.sim; do
 done
 # shellcheck disable=SC2086
 expect_exit 0 "test kernels" tests/kernels/check.sh "$build/onward" $names -- --policy onward $on
+
+# ---- random programs: the same with and without ----
+
+# random_of SEED: $work/SEED.says has what is wrong. A wait that only its timeout ends takes 2,000,000 cycles. Without grace a policy
+# that resumes one waiter leaves the others to that, so only policy onward is held to it.
+random_of() {
+    local seed=$1 setting=0 options spins run results cycles
+    awk -v seed="$seed" -v sim="$work/$seed.sim" -v text="$seed.s" -f tests/shell/spins/random.awk >"$work/$seed.s"
+    for options in "onward" "onward --lose-cu 1@5us+9us" "awg" "timeout --lose-cu 0@6us+8us" "timeout" "awg --lose-cu 1@4us"; do
+        setting=$((setting + 1))
+        [ "${SAMPLE:-}" = all ] || [ $setting -le 2 ] || [ $setting = $((3 + seed % 4)) ] || continue
+        for spins in off on; do
+            run=$work/$seed.$spins
+            # shellcheck disable=SC2086
+            timeout 100 "$build/onward" run "$work/$seed.sim" --policy $options --set gpu.cus=2 --set cp.quantum=50000 \
+                --set policy.spins=$spins --max-cycles 40000000 --stats "$run.stats" >"$run.dump" 2>"$run.out" ||
+                echo "$options, spins $spins: exit $?: $(head -n 1 "$run.out")"
+        done
+        cmp -s "$work/$seed.off.dump" "$work/$seed.on.dump" || echo "$options: other results"
+        results=$(awk '$1 == "cycles" || $1 == "wait_timeouts" { print $2 }' "$work/$seed.off.stats" "$work/$seed.on.stats" | paste -sd ' ')
+        awk '$1 == "spin_waits" { print $2 }' "$work/$seed.on.stats" >>"$work/$seed.waits"
+        cycles=$(awk '{ print ($4 > 0 || $3 > $1 + 1500000) }' <<<"$results")
+        [ "${options%% *}" != onward ] || [ "$cycles" = 0 ] || echo "$options: waits that nothing ends: cycles and timeouts $results"
+    done >"$work/$seed.says"
+}
+export -f random_of
+export work build SAMPLE
+
+[ "${SAMPLE:-}" = all ] && some=1 || some=4
+seq 1 400 | if [ "${SEEDS:-}" ]; then tr ' ' '\n' <<<"$SEEDS"; else some $some; fi >"$work/seeds"
+xargs -P 2 -I SEED bash -c 'random_of SEED' <"$work/seeds"
+while read -r seed; do
+    if [ -s "$work/$seed.says" ]; then not_ok "random program $seed" "$(paste -sd ';' "$work/$seed.says")"; else ok; fi
+done <"$work/seeds"
+waits=$(cat "$work"/*.waits | awk "{ sum += \$1 } END { print sum + 0 }")
+[ "$waits" -gt 0 ] && ok || not_ok "random programs" "none waits"
 
 finish spins
