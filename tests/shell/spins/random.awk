@@ -31,7 +31,7 @@ function shared(pair, word, spread) {
     out("v_mov_b32 v" pair + 1 ", s15")
     out("v_addc_u32 v" pair + 1 ", vcc, 0, v" pair + 1 ", vcc")
 }
-# Reads the word of v[4:5] into v8; of v[6:7] into v9. Where the awaited value is known, a compare-and-swap of it with itself reads, too.
+# Reads the word of v[4:5] into v8; of v[6:7] into v9. A compare-and-swap of a value with itself reads, too.
 function read(to, pair,   kind) {
     kind = random(8)
     if (kind == 0) {
@@ -80,6 +80,8 @@ function beside(   kind) {
 # scc = v8 is as it has to be, s8: only ever true or only ever false from then on where waiters rely on it.
 function compare(   kind) {
     kind = random(10)
+    if (random(4) == 0) # of which nothing follows, and which never turns
+        out("v_cmp_eq_u32_e64 s[26:27], v8, 60")
     if (kind == 0) {
         out("v_readfirstlane_b32 s12, v8")
         out("s_cmp_ge_u32 s12, s8")
@@ -369,6 +371,7 @@ function phase_bounded(   label, kind, most) {
     out("v_mov_b32 v10, 1")
     out("v_mov_b32 v12, 0")
     out("s_mov_b32 s16, 0")
+    out("s_mov_b32 s23, " most)
     out("ds_write_b32 v13, v9")
     out("flat_store_dword v[2:3], v9")
     if (kind == 6) {
@@ -385,14 +388,15 @@ function phase_bounded(   label, kind, most) {
         out("s_cmp_ge_u32 s16, " most)
     } else if (kind == 1) {
         out("v_add_u32 v12, vcc, 1, v12")
-        out("v_readfirstlane_b32 s12, v12")
-        out("s_cmp_ge_u32 s12, " most)
+        out("v_cmp_le_u32_e32 vcc, s23, v12")
+        out("s_and_b64 s[12:13], vcc, exec")
     } else if (kind == 2) { # in a lane that does nothing else
         out("v_readlane_b32 s12, v1, 40")
         out("v_readlane_b32 s13, v12, 40")
         out("s_add_u32 s13, s13, 1")
         out("v_writelane_b32 v12, s13, 40")
         out("s_cmp_ge_u32 s13, " most)
+        out("s_mov_b64 s[12:13], 0")
     } else if (kind == 3) { # in the LDS, and in no register from one iteration to the next
         out("ds_read_b32 v9, v13")
         wait()
