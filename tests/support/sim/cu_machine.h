@@ -112,6 +112,7 @@ static inline struct machine *machine_create(void)
     if (!machine)
         abort();
     parameters_default(&machine->parameters);
+    machine->parameters.wait_retry = 0; /* waits end by the limit that the test sets */
     machine->parameters.cus = MACHINE_CUS;
     machine->callbacks = (struct cu_callbacks){.context = machine,
                                                .done = machine_done,

@@ -108,6 +108,7 @@ static inline struct bench *create(const char *body)
     struct parameters parameters;
 
     parameters_default(&parameters);
+    parameters.wait_retry = 0; /* waits end by the limit that the test sets */
     parameters.cus = 2;
     return create_with(body, &parameters);
 }

@@ -118,7 +118,7 @@ static void gpu_is_told_at_the_start(void)
 static void extensions_are_switched(void)
 {
     for (uint32_t i = 0; i < ROWS; i++) {
-        uint32_t own = table[i].policy == &cp_policy_onward ? CP_EXTENSION_ALL & ~CP_EXTENSION_SPINS : 0;
+        uint32_t own = table[i].policy == &cp_policy_onward ? CP_EXTENSION_ALL : 0;
 
         for (uint32_t on = 0; on <= CP_EXTENSION_ALL; on += 3) {
             for (uint32_t off = 0; off <= CP_EXTENSION_ALL; off += 5) {

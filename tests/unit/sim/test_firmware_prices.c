@@ -244,7 +244,8 @@ static struct seen run_with(const char *name, const char *value)
 
     test_context(name);
     parameters_default(&parameters);
-    parameters.dispatcher = 0; /* so that all of its time is on the way to a launch */
+    parameters.dispatcher = 0;     /* so that all of its time is on the way to a launch */
+    parameters.cp_word_cycles = 0; /* so that each command costs the same */
     CHECK(parameters_set(&parameters, name, value, error, sizeof(error)));
     launch.file = host_file_load(LAUNCH, error, sizeof(error));
     CHECK(launch.file && host_policy_read("baseline", &session.policy, error, sizeof(error)) &&

@@ -297,10 +297,10 @@ static void a_returned_compute_unit_is_used(void)
     EXPECT_NOTHING(bench, SETTLE);
     lose_cu(bench, 0);
     EXPECT_NOTHING(bench, 4 * SETTLE);
-    EXPECT_STORY("LSYR", "L0 L1 S0 S1 Y0 Y1");
+    EXPECT_STORY("LSYR", "L0 L1 S0 S1 Y1 Y0"); /* the lines of the second one have left first */
     return_cu(bench, 0);
     EXPECT_NOTHING(bench, SETTLE);
-    EXPECT_STORY("LSYR", "R0 R1");
+    EXPECT_STORY("LSYR", "R1 R0");
     let_end_all(bench, 0, 3);
     EXPECT(bench, CP_EVENT_KERNEL_ENDED);
     EXPECT_STORY("L", "L2");

@@ -44,7 +44,7 @@ static void groups_and_lines_take_a_cycle_each(void)
         uint64_t busy; /* address unit */
         uint64_t hit;  /* latency when all lines are in the L1; 0: not a load */
     } rows[] = {
-        {"one lane", ISA_OP_flat_load_dword, 1, 0, 4, 4, L1_HIT},
+        {"one lane", ISA_OP_flat_load_dword, 1, 0, 4, 1, L1_HIT},
         {"consecutive", ISA_OP_flat_load_dword, UINT64_MAX, 0, 4, 4, L1_HIT + 3},
         {"one address", ISA_OP_flat_load_dword, UINT64_MAX, 0, 0, 4, L1_HIT + 3},
         {"consecutive across lines", ISA_OP_flat_load_dword, UINT64_MAX, 32, 4, 8, L1_HIT + 7},
@@ -124,7 +124,7 @@ static void empty_quarters_are_charged_or_skipped(void)
         {"compare and swap, one lane", ISA_OP_flat_atomic_cmpswap, 1, 4, 32, 8, 0, 0},
         {"compare and swap, all", ISA_OP_flat_atomic_cmpswap, UINT64_MAX, 4, 32, 32, 0, 0},
     };
-    const char *skip[] = {"vmem.empty_quarters 0", NULL};
+    const char *charge[] = {"vmem.empty_quarters 1", NULL};
 
     for (uint32_t i = 0; i < COUNT(rows); i++) {
         bool loads = rows[i].opcode == ISA_OP_flat_load_dword || rows[i].opcode == ISA_OP_flat_load_dwordx2 ||
@@ -132,9 +132,9 @@ static void empty_quarters_are_charged_or_skipped(void)
         uint64_t latency;
 
         test_context(rows[i].name);
-        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, NULL, &latency), rows[i].charged);
+        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, charge, &latency), rows[i].charged);
         CHECK(!loads || latency == L1_HIT + rows[i].later);
-        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, skip, &latency), rows[i].skipped);
+        CHECK_EQUAL(busy_time(rows[i].opcode, rows[i].exec, rows[i].step, NULL, &latency), rows[i].skipped);
         CHECK(!loads || latency == L1_HIT + rows[i].later_skipped);
     }
     test_context(NULL);
@@ -143,7 +143,7 @@ static void empty_quarters_are_charged_or_skipped(void)
 /* Quarters of a cycle add up, and the sum is whole cycles. */
 static void parts_of_a_cycle_are_rounded_up(void)
 {
-    const char *skip[] = {"vmem.empty_quarters 0", "vmem.store_cycles 5", "vmem.atomic_cycles 1", NULL};
+    const char *skip[] = {"vmem.store_cycles 5", "vmem.atomic_cycles 1", NULL};
     uint64_t latency;
 
     CHECK_EQUAL(busy_time(ISA_OP_flat_store_dword, 1, 4, skip, &latency), 2);
@@ -177,37 +177,51 @@ static void atomic_loads_cost_as_atomics_or_as_loads(void)
         uint64_t busy, latency;
         uint64_t next; /* how much later the same of another CU is answered that is issued in the same cycle */
     } rows[] = {
-        {"as an atomic", {NULL}, ISA_OP_onward_wait_load, 1, 4, 16, L2_HIT, 1},
-        {"as a load", {"vmem.atomic_loads 0"}, ISA_OP_onward_wait_load, 1, 4, 4, L2_HIT, 1},
-        {"as a load of a quarter",
-         {"vmem.atomic_loads 0", "vmem.empty_quarters 0"},
+        {"as an atomic",
+         {"vmem.atomic_loads 1", "vmem.empty_quarters 1"},
          ISA_OP_onward_wait_load,
          1,
          4,
-         1,
+         16,
          L2_HIT,
          1},
-        {"64 bits, as an atomic", {NULL}, ISA_OP_onward_wait_load_x2, 1, 8, 16, L2_HIT, 1},
+        {"as a load", {"vmem.empty_quarters 1"}, ISA_OP_onward_wait_load, 1, 4, 4, L2_HIT, 1},
+        {"as a load of a quarter", {NULL}, ISA_OP_onward_wait_load, 1, 4, 1, L2_HIT, 1},
+        {"64 bits, as an atomic",
+         {"vmem.atomic_loads 1", "vmem.empty_quarters 1"},
+         ISA_OP_onward_wait_load_x2,
+         1,
+         8,
+         16,
+         L2_HIT,
+         1},
         {"64 bits, as a load",
-         {"vmem.atomic_loads 0", "vmem.wide_cycles 12"},
+         {"vmem.empty_quarters 1", "vmem.wide_cycles 12"},
          ISA_OP_onward_wait_load_x2,
          1,
          8,
          12,
          L2_HIT,
          1},
-        {"64 lanes, one word, as an atomic", {NULL}, ISA_OP_onward_wait_load, UINT64_MAX, 0, 16, L2_HIT + 63, 64},
-        {"64 lanes, one word, as a load",
-         {"vmem.atomic_loads 0"},
+        {"64 lanes, one word, as an atomic",
+         {"vmem.atomic_loads 1", "vmem.empty_quarters 1"},
          ISA_OP_onward_wait_load,
          UINT64_MAX,
          0,
+         16,
+         L2_HIT + 63,
+         64},
+        {"64 lanes, one word, as a load", {NULL}, ISA_OP_onward_wait_load, UINT64_MAX, 0, 4, L2_HIT, 1},
+        {"interval 64, as an atomic",
+         {"l2.atomic_interval 64", "vmem.atomic_loads 1", "vmem.empty_quarters 1"},
+         ISA_OP_onward_wait_load,
+         1,
          4,
+         16,
          L2_HIT,
-         1},
-        {"interval 64, as an atomic", {"l2.atomic_interval 64"}, ISA_OP_onward_wait_load, 1, 4, 16, L2_HIT, 64},
+         64},
         {"interval 64, as a load",
-         {"l2.atomic_interval 64", "vmem.atomic_loads 0"},
+         {"l2.atomic_interval 64", "vmem.empty_quarters 1"},
          ISA_OP_onward_wait_load,
          1,
          4,
@@ -240,7 +254,7 @@ static void atomic_loads_cost_as_atomics_or_as_loads(void)
 /* A load waits for the atomic that has its line, and is charged as a load all the same. */
 static void an_atomic_load_waits_for_the_atomic_before_it(void)
 {
-    const char *settings[] = {"l2.atomic_interval 64", "vmem.atomic_loads 0", NULL};
+    const char *settings[] = {"l2.atomic_interval 64", NULL};
     struct isa_operation load = waiting_load(ISA_OP_onward_wait_load);
     struct isa_operation add = rig_flat(ISA_OP_flat_atomic_add, DESTINATION, ADDRESS, DATA + 2);
     struct rig_access first, second, third;

@@ -142,17 +142,17 @@ static void switches_of_policies(void)
         uint32_t awg, onward_lacks, others; /* what is on under awg, off under onward, on under minresume and timeout */
     } rows[] = {{"policy.spins", "off", true, 0, CP_EXTENSION_SPINS, 0},
                 {"policy.spins", "on", true, CP_EXTENSION_SPINS, 0, CP_EXTENSION_SPINS},
-                {"policy.barging", "on", true, CP_EXTENSION_BARGING, CP_EXTENSION_SPINS, 0},
-                {"policy.barging", "off", true, 0, CP_EXTENSION_BARGING | CP_EXTENSION_SPINS, 0},
-                {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, CP_EXTENSION_SPINS, 0},
-                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED | CP_EXTENSION_SPINS, 0},
-                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, CP_EXTENSION_SPINS, 0},
-                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED | CP_EXTENSION_SPINS, 0},
-                {"policy.grace", "on", true, CP_EXTENSION_GRACE, CP_EXTENSION_SPINS, 0},
-                {"policy.grace", "1", false, 0, CP_EXTENSION_SPINS, 0},
-                {"policy.grace", "", false, 0, CP_EXTENSION_SPINS, 0},
-                {"policy.stall_max", "on", false, 0, CP_EXTENSION_SPINS, 0},
-                {"policy.skewe", "on", false, 0, CP_EXTENSION_SPINS, 0}};
+                {"policy.barging", "on", true, CP_EXTENSION_BARGING, 0, 0},
+                {"policy.barging", "off", true, 0, CP_EXTENSION_BARGING, 0},
+                {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, 0, 0},
+                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED, 0},
+                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, 0, 0},
+                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED, 0},
+                {"policy.grace", "on", true, CP_EXTENSION_GRACE, 0, 0},
+                {"policy.grace", "1", false, 0, 0, 0},
+                {"policy.grace", "", false, 0, 0, 0},
+                {"policy.stall_max", "on", false, 0, 0, 0},
+                {"policy.skewe", "on", false, 0, 0, 0}};
     char error[512];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
