@@ -10,15 +10,25 @@ arms_by_instruction="monrs-all monr-all"
 arms_by_atomic="monnr-all monnr-one awg minresume onward"
 watching="$arms_by_instruction $arms_by_atomic"
 
-# The update falls between the atomic and the wait instruction: without a timeout the wave is never resumed.
+# No wait ends by itself.
+never_ends="--set wait.timeout=0 --set wait.retry=0"
+
+# The update falls between the atomic and the wait instruction: the wave is never resumed, unless its wait ends by itself.
 for policy in $arms_by_instruction; do
-    expect_exit 3 "race, $policy, no timeout" $run $t/race.sim --policy $policy --set wait.timeout=0
+    # shellcheck disable=SC2086
+    expect_exit 3 "race, $policy, no timeout" $run $t/race.sim --policy $policy $never_ends
     expect_report 'it holds, but nothing will resume the wait' "the lost wake-up is reported"
-    expect_exit 0 "race, $policy, with a timeout" $run $t/race.sim --policy $policy --set wait.timeout=50000
+    test="race, $policy, with a timeout"
+    expect_exit 0 "$test" $run $t/race.sim --policy $policy --set wait.timeout=50000 --set wait.retry=0 --stats "$work/stats"
+    expect_statistic wait_timeouts -gt 0 "$test"
+    test="race, $policy, with a retry"
+    expect_exit 0 "$test" $run $t/race.sim --policy $policy --set wait.timeout=0 --stats "$work/stats"
+    expect_statistic wait_retries -gt 0 "$test"
 done
 for policy in $arms_by_atomic; do
     test="race, $policy"
-    expect_exit 0 "$test, no timeout" $run $t/race.sim --policy $policy --set wait.timeout=0 --stats "$work/stats"
+    # shellcheck disable=SC2086
+    expect_exit 0 "$test, no timeout" $run $t/race.sim --policy $policy $never_ends --stats "$work/stats"
     expect_statistic wait_timeouts -eq 0 "$test"
 done
 
@@ -28,11 +38,13 @@ for policy in baseline timeout $watching; do
 done
 for policy in $arms_by_atomic; do
     test="any lane, $policy"
-    expect_exit 0 "$test, no timeout" $run $t/any.sim --policy $policy --set wait.timeout=0 --stats "$work/stats"
+    # shellcheck disable=SC2086
+    expect_exit 0 "$test, no timeout" $run $t/any.sim --policy $policy $never_ends --stats "$work/stats"
     expect_report 'arg1\[0\] = 1' "$test: the first word raised"
     expect_report 'arg1\[1\] = 0' "$test: not the second"
     test="all lanes, $policy"
-    expect_exit 0 "$test" $run $t/all.sim --policy $policy --set wait.timeout=0 --stats "$work/stats"
+    # shellcheck disable=SC2086
+    expect_exit 0 "$test" $run $t/all.sim --policy $policy $never_ends --stats "$work/stats"
     expect_report 'arg1\[63\] = 1' "$test: not before the last word was raised"
     expect_statistic waits -eq 1 "$test"
 done
@@ -92,8 +104,10 @@ for name in SRB_G_small SRB_LG_small; do
         sed -E "s/(<size=4 uint iterations> )[0-9]+/\1$count/" "sim_hal/workloads/heterosync-more/$name.sim" >"$work/$name.sim"
         for policy in monnr-all minresume onward "awg --set policy.grace=on"; do
             test="$name, $count times, $policy"
-            expect_exit 0 "$test" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 --set wait.timeout=0
-            expect_exit 0 "$test, a CU is lost" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 --set wait.timeout=0 \
+            # shellcheck disable=SC2086
+            expect_exit 0 "$test" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 $never_ends
+            # shellcheck disable=SC2086
+            expect_exit 0 "$test, a CU is lost" $run "$work/$name.sim" --policy $policy --set gpu.cus=2 $never_ends \
                 --lose-cu 1@5us
         done
     done
