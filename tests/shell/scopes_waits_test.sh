@@ -25,6 +25,7 @@ try() {
     expect_exit 0 "$test" $run $t/sleeping.sim --set wait.timeout=0 --set wait.retry=0 --stats "$work/stats" "$@"
     uses "$test"
     expect_statistic wait_timeouts -eq 0 "$test"
+    expect_statistic wait_retries -eq 0 "$test"
 }
 
 modes="--set l1.mode=through"
