@@ -94,9 +94,7 @@ function spanAt(span, count, cycle) {
 }
 
 function isStuck(slice) {
-    const life = lives[slices.life[slice]];
-
-    return life.stuck.length > 0 && life.to === run.cycles && slices.to[slice] === run.cycles;
+    return slices.from[slice] >= lives[slices.life[slice]].stuckFrom;
 }
 
 function sliceColour(slice) {

@@ -169,7 +169,8 @@ function readRecords(text) {
                 current[slot].to = now;
             }
             current[slot] = { number, slot, kernel, id, from: -1, to: run.cycles, outcome: "not finished",
-                              state: NONE, slices: [], waits: [], wait: -1, stuck: [], cyclic: false };
+                              state: NONE, slices: [], waits: [], wait: -1, stuck: [], stuckFrom: Infinity,
+                              cyclic: false };
             pending[slot] = null;
             lives.push(current[slot]);
             const key = id.join(",");
@@ -356,10 +357,34 @@ function markCycle() {
     });
 }
 
+function awaitedIn(slice) {
+    return slices.wait[slice] >= 0 ? waits[slices.wait[slice]] : null;
+}
+
+// The cycle from which a stuck work-group is red: its last slice, or the first wait of those that it tries again and again.
+function stuckFrom(life) {
+    if (!life.stuck.length || life.to !== run.cycles)
+        return Infinity;
+
+    const last = life.slices[life.slices.length - 1], awaited = awaitedIn(last);
+    let from = slices.from[last];
+
+    for (let i = life.slices.length - 1; awaited && i >= 0; i--) {
+        const wait = awaitedIn(life.slices[i]);
+
+        if (wait && (wait.met || wait.what !== awaited.what))
+            break;
+        if (wait)
+            from = wait.from;
+    }
+    return from;
+}
+
 function linkLives() {
     for (const wait of waits)
         wait.writer = writerOf(wait.met, lives[wait.life].kernel);
     for (const life of lives) {
+        life.stuckFrom = stuckFrom(life);
         for (const stuck of life.stuck) {
             const writer = writerOf(stuck.change, life.kernel);
 
