@@ -293,7 +293,8 @@ bool cu_wave_repeats(const struct cu_wave *wave, const struct cu_control *contro
 {
     const struct cu_wave_watch *watch = &wave->issue->watch;
 
-    return watch->observation == control->observation && (wave->repetition.repeats || watch->loop.repeats);
+    return watch->observation == control->observation &&
+           ((wave->repetition.repeats && watch->settled) || watch->loop.repeats);
 }
 
 void cu_note_operation(struct cu_wave_issue *issue, uint32_t operation)

@@ -95,6 +95,21 @@ static struct cu_spin_note *note_of(const struct cu_wave_issue *issue)
     return *place;
 }
 
+/* In the order of the program: where in its loop the wave was when the observation began does not show. */
+static void insert_read(struct cu_spin_note *note, const struct cu_spin_read *read)
+{
+    uint32_t at = note->count;
+
+    if (note->count == CU_SPIN_READS) {
+        note->more = true;
+        return;
+    }
+    for (; at && note->reads[at - 1].operation > read->operation; at--)
+        note->reads[at] = note->reads[at - 1];
+    note->reads[at] = *read;
+    note->count++;
+}
+
 static void add_read(struct cu_spin_note *note, const struct cu_spin_read *read)
 {
     SIM_REQUIRE(note->count <= CU_SPIN_READS);
@@ -105,10 +120,7 @@ static void add_read(struct cu_spin_note *note, const struct cu_spin_read *read)
         note->reads[i].lanes |= read->lanes;
         return;
     }
-    if (note->count == CU_SPIN_READS)
-        note->more = true;
-    else
-        note->reads[note->count++] = *read;
+    insert_read(note, read);
 }
 
 void cu_spin_note_vector(const struct cu_wave_issue *issue, const struct execute_access *access, uint32_t operation)

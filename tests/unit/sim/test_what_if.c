@@ -139,7 +139,48 @@ static void what_would_end_a_loop(void)
     test_context(NULL);
 }
 
+/* ---- notes, wherever in its loop the wave is when it is observed ---- */
+
+#define PHASES 150u
+
+/* Observes a wave in its loop from a cycle on, until it is stuck. Returns its note. */
+static const struct cu_spin_note *note_of_stuck(struct machine *machine, struct cu_workgroup *workgroup, uint64_t from)
+{
+    uint64_t until = from;
+
+    machine_run_to(machine, from);
+    machine->control.observing = true;
+    machine->control.observation = 1;
+    while (!cu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory) && until < from + 10000)
+        machine_run_to(machine, ++until);
+    return cu_spin_note_of(machine->control.spins, workgroup->slot, workgroup->generation, 0, 1);
+}
+
+/* A wave counts as stuck when its notes are whole: its reads in the order of the program, and a copy to run again. */
+static void notes_of_stuck_waves_are_whole(void)
+{
+    for (uint64_t phase = 0; phase < PHASES; phase++) {
+        struct machine *machine = machine_create_with("again:\n" LOAD_WORD "s_load_dword s20, s[0:1], 0x40\n"
+                                                      "s_waitcnt lgkmcnt(0)\nv_cmp_ne_u32_e32 vcc, 7, v1\n"
+                                                      "s_cbranch_vccnz again\ns_endpgm\n");
+        struct cu_workgroup *workgroup;
+        const struct cu_spin_note *note;
+
+        machine->control.spins = cu_spin_notes_create(64);
+        machine_shape(machine, 64, 512);
+        workgroup = machine_launch_set(machine, 0, 0, 0);
+        note = note_of_stuck(machine, workgroup, 5000 + phase);
+        CHECK(note != NULL && note->state != NULL && note->count == 2);
+        CHECK(note && note->reads[0].kind == CU_SPIN_LOAD && note->reads[1].kind == CU_SPIN_SCALAR);
+        cu_spin_notes_free(machine->control.spins);
+        machine->control.spins = NULL;
+        machine->control.observing = false;
+        machine_free(machine);
+    }
+}
+
 TEST_MAIN()
 {
-    return test_run("what_if", (const struct test_case[]){TEST(what_would_end_a_loop), {0}});
+    return test_run("what_if",
+                    (const struct test_case[]){TEST(what_would_end_a_loop), TEST(notes_of_stuck_waves_are_whole), {0}});
 }
