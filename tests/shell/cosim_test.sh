@@ -61,20 +61,38 @@ run ten $workloads/FAM_G.sim --policy awg --cp qemu-rv32 --set cp.cpi=1000
 if [ "$(value cycles "$work/ten.stats")" -gt "$(value cycles "$work/one.stats")" ]; then ok; else not_ok "cp.cpi counts"; fi
 
 # Each load, event and command has its price once, as in this process: a firmware with nothing to wait for is later by that much and by its
-# instructions.
+# instructions. Events come in other steps when the firmware is later, so it executes some instructions more or fewer, at 1.5 cycles each.
+# later PRICE OPTION...: by how much a price of 2,000 makes the run later than one of 1,000, instructions left out.
+later() {
+    local price=$1 cycles
+    shift
+    for cycles in 1000 2000; do
+        # shellcheck disable=SC2086
+        run "$cycles" sim_hal/workloads/plain/vector_add.sim $own "$@" --set "$price=$cycles"
+    done
+    more() { echo $(($(value "$1" "$work/2000.stats") - $(value "$1" "$work/1000.stats"))); }
+    echo $(($(more cycles) - $(more cp_instructions) * 3 / 2))
+}
 for pair in "cp.load_cycles cp_loads" "cp.event_cycles cp_events" "cp.command_cycles cp_commands"; do
     price=${pair% *}
     for board in local $boards; do
-        for cycles in 1000 2000; do
-            # shellcheck disable=SC2086
-            run "$cycles" sim_hal/workloads/plain/vector_add.sim $own --cp "$board" --set "$price=$cycles"
-        done
-        later() { echo $(($(value "$1" "$work/2000.stats") - $(value "$1" "$work/1000.stats"))); }
+        off=$(later "$price" --set cp.word_cycles=0 --cp "$board")
         count=$(value "${pair#* }" "$work/2000.stats")
-        # Events come in other steps when the firmware is later, so it executes some instructions more or fewer, at 1.5 cycles each.
-        off=$(($(later cycles) - count * 1000 - $(later cp_instructions) * 3 / 2))
+        off=$((off - count * 1000))
         if [ "$count" -gt 0 ] && [ "$off" -gt -5 ] && [ "$off" -lt 5 ]; then ok; else not_ok "$price on $board" "$count of them, $off cycles off"; fi
     done
+done
+# The words of commands are not counted in the statistics. Each command has several, and a board as many as this process.
+words=0
+for board in local $boards; do
+    off=$(later cp.word_cycles --cp "$board")
+    [ $board != local ] || words=$(((off + 500) / 1000))
+    off=$((off - words * 1000))
+    if [ "$words" -gt "$(value cp_commands "$work/2000.stats")" ] && [ "$off" -gt -5 ] && [ "$off" -lt 5 ]; then
+        ok
+    else
+        not_ok "cp.word_cycles on $board" "$words of them, $off cycles off"
+    fi
 done
 
 # The firmware's own trace, from either binding: every work-group's life, and what waits in its queue.
