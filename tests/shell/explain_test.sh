@@ -324,7 +324,7 @@ for row in "0 15" "1 17"; do
     done
     printf 'run\nwhere\n' >"$work/calls.dbg"
     "$build/onward" debug "$work/calls.sim" $short --script "$work/calls.dbg" >"$work/out" 2>&1
-    expect_words "onward.h:208, called from calls.cl:$line (" "$test: the debugger"
+    expect_words "onward.h:239, called from calls.cl:$line (" "$test: the debugger"
 done
 for row in "0 30" "1 32"; do
     read -r second line <<<"$row"

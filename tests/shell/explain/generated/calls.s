@@ -27,8 +27,8 @@ calls:                                  ; @calls
 	.loc	0 0 16 is_stmt 0                ; calls.cl:0:16
 	s_mov_b32 s4, 0
 .Ltmp0:
-	.file	1 "./../../../sim_hal/workloads" "onward.h" md5 0xc7642aa3d4c3be6edd72310a3128f720
-	.loc	1 208 5 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:208:5
+	.file	1 "./../../../sim_hal/workloads" "onward.h" md5 0x29a18c95dff6b8d973f0d88cd490468e
+	.loc	1 239 5 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:239:5
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, s1
 	v_mov_b32_e32 v0, -1
@@ -68,7 +68,7 @@ calls:                                  ; @calls
 	flat_store_dwordx2 v[4:5], v[1:2]
 	s_waitcnt vmcnt(0)
 .Ltmp2:
-	.loc	1 208 5 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:208:5
+	.loc	1 239 5 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:239:5
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v3, v1
 	;;#ASMSTART
