@@ -95,6 +95,7 @@ random_of() {
             run=$work/$seed.$spins
             # shellcheck disable=SC2086
             timeout 100 "$build/onward" run "$work/$seed.sim" --policy $options --set gpu.cus=2 --set cp.quantum=50000 \
+                --set wait.retry=0 --set wait.timeout=2000000 \
                 --set policy.spins=$spins --max-cycles 40000000 --stats "$run.stats" >"$run.dump" 2>"$run.out" ||
                 echo "$options, spins $spins: exit $?: $(head -n 1 "$run.out")"
         done
