@@ -490,8 +490,8 @@ overwritten:                            ; @overwritten
 	v_mov_b32_e32 v1, 2
 .LBB0_91:                               ; =>This Inner Loop Header: Depth=1
 .Ltmp0:
-	.file	1 "./../../../sim_hal/workloads" "onward.h" md5 0xc7642aa3d4c3be6edd72310a3128f720
-	.loc	1 356 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:356:1
+	.file	1 "./../../../sim_hal/workloads" "onward.h" md5 0x29a18c95dff6b8d973f0d88cd490468e
+	.loc	1 392 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:392:1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	;;#ASMSTART
@@ -536,7 +536,7 @@ overwritten:                            ; @overwritten
 	v_mov_b32_e32 v1, 0
 .LBB0_100:                              ; =>This Inner Loop Header: Depth=1
 .Ltmp2:
-	.loc	1 357 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:357:1
+	.loc	1 393 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:393:1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	;;#ASMSTART
@@ -567,7 +567,7 @@ overwritten:                            ; @overwritten
 	v_mov_b32_e32 v1, 3
 .LBB0_104:                              ; =>This Inner Loop Header: Depth=1
 .Ltmp4:
-	.loc	1 358 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:358:1
+	.loc	1 394 1 is_stmt 1               ; ./../../../sim_hal/workloads/onward.h:394:1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	;;#ASMSTART
