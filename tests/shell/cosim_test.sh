@@ -60,8 +60,9 @@ run one $workloads/FAM_G.sim --policy awg --cp qemu-rv32 --set cp.cpi=100
 run ten $workloads/FAM_G.sim --policy awg --cp qemu-rv32 --set cp.cpi=1000
 if [ "$(value cycles "$work/ten.stats")" -gt "$(value cycles "$work/one.stats")" ]; then ok; else not_ok "cp.cpi counts"; fi
 
-# Each load, event and command has its price once, as in this process: a firmware with nothing to wait for is later by that much and by its
-# instructions. Events come in other steps when the firmware is later, so it executes some instructions more or fewer, at 1.5 cycles each.
+# Each load, event and command has its price once, as in this process: a firmware with nothing to wait for is later by that much and
+# by its instructions. Events come in other steps when the firmware is later, so it executes some instructions more or fewer, at 1.5
+# cycles each.
 # later PRICE OPTION...: by how much a price of 2,000 makes the run later than one of 1,000, instructions left out.
 later() {
     local price=$1 cycles
