@@ -279,18 +279,18 @@ void cu_resident_check_stall(struct cu_resident *resident)
     cu_resident_notify(resident, CU_NOTICE_STALLED);
 }
 
-/* Whether waits end by wait.retry. Policy timeout has an interval of its own, and waits end by the sooner of the two others. */
-static bool retries(const struct cu_compute_unit *cu)
+/* Policy timeout has an interval of its own. */
+bool cu_waits_are_retried(const struct cu_control *control, const struct parameters *parameters)
 {
-    uint64_t retry = cu->parameters->wait_retry, timeout = cu->control->timeout_cycles;
+    uint64_t retry = parameters->wait_retry, timeout = control->timeout_cycles;
 
-    return cu->control->wait_mode >= CP_WAIT_ATOMIC && retry && (!timeout || retry < timeout);
+    return control->wait_mode >= CP_WAIT_ATOMIC && retry && (!timeout || retry < timeout);
 }
 
 /* Cycles after which a wait ends by itself; 0: never. */
 static uint64_t wait_limit(const struct cu_compute_unit *cu)
 {
-    return retries(cu) ? cu->parameters->wait_retry : cu->control->timeout_cycles;
+    return cu_waits_are_retried(cu->control, cu->parameters) ? cu->parameters->wait_retry : cu->control->timeout_cycles;
 }
 
 void cu_wave_start_timeout(struct cu_wave_issue *issue, uint64_t now)
@@ -403,7 +403,7 @@ static void time_out_wait(struct cu_wave_issue *issue, uint64_t now)
 {
     struct cu_compute_unit *cu = issue->simd->cu;
 
-    if (retries(cu))
+    if (cu_waits_are_retried(cu->control, cu->parameters))
         cu->counters.wait_retries++;
     else
         cu->counters.wait_timeouts++;

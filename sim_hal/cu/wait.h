@@ -70,6 +70,9 @@ void cu_resident_check_stall(struct cu_resident *resident);
 
 /* ---- for the dispatcher ---- */
 
+/* Whether waits of resident WGs end by wait.retry: policies that watch, and it is sooner than the firmware's limit. */
+bool cu_waits_are_retried(const struct cu_control *control, const struct parameters *parameters);
+
 /*
  * A condition of the wait so numbered was met: the wave's wait ends when that was the last one needed, syncmon.notify
  * cycles later. Returns false if no wave of the WG is in that wait. Met before the wave waits (its atomic is on its way

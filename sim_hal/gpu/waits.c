@@ -1,6 +1,7 @@
 /* waits.c - work-groups that wait: stall reports and quanta, reports of the SyncMon, waits of saved work-groups. */
 #include "gpu/waits.h"
 
+#include "cu/wait.h"
 #include "engine/require.h"
 #include "gpu/away.h"
 #include "gpu/shares.h"
@@ -486,7 +487,7 @@ static uint64_t stalled_since(const struct gpu_slot *slot, uint64_t now)
     uint64_t latest = workgroup->placed_at;
 
     SIM_REQUIRE(workgroup->waiting);
-    if (!slot->dispatcher->parts.parameters->wait_retry)
+    if (!cu_waits_are_retried(&slot->dispatcher->control, slot->dispatcher->parts.parameters))
         return now;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         const struct cu_wave *wave = &workgroup->waves[i];
