@@ -140,6 +140,12 @@ says "a number of a file" "| start | < 20 | 12.5 | met |"
 says "a bound that is just reached" "| text | < 24000 | 24000 | **missed** |"
 says "no number" "| broken | > 0 | not measured | **missed** |"
 says "no file" "| none | > 0 | not measured | **missed** |"
+
+# Numbers of a file: one that is not there is an error.
+printf '# a comment\nstart 12.5 us 10\nstart.more 3\nbroken x us\nlast 24000' >numbers.txt
+page 0 "numbers" "| {{number start numbers.txt}} | {{number last numbers.txt}} |"
+says "numbers of a file" "| 12.5 | 24000 |"
+for bad in "start.mor numbers.txt" "broken numbers.txt" "start nosuch.txt" "start"; do page 2 "no number: $bad" "{{number $bad}}"; done
 page 2 "a goal without a bound" '{{goal "start" number start numbers.txt}}'
 
 # The runs behind a page, in a file: rendered from it, made again, compared.

@@ -171,7 +171,7 @@ static bool check_claim(struct figures *figures, const struct figures_hole *hole
 
 /* Goals */
 
-/* The value of a line "KEY VALUE" of a text; not present if there is none, or if it is no number. */
+/* The value of a line "KEY VALUE ..." of a text; not present if there is none, or if it is no number. */
 static struct figures_value number_in(const char *text, const char *key)
 {
     struct figures_value none = {.note = "not measured"}, value = {.present = true};
@@ -184,7 +184,7 @@ static struct figures_value number_in(const char *text, const char *key)
             continue;
         value.value = strtod(text + length, &end);
         value.whole = value.value >= 100;
-        return end == text + length || !strchr("\n", *end) ? none : value;
+        return end == text + length || !strchr(" \n", *end) ? none : value;
     }
     return none;
 }
@@ -199,6 +199,21 @@ static bool find_number(const struct figures *figures, const char *key, const ch
     *found = (struct found){.value = number_in(text, key)};
     free(text);
     free(path);
+    return true;
+}
+
+/* number KEY FILE: a number that was not measured by a run of the page. */
+static bool put_number(struct figures *figures, const struct figures_hole *hole)
+{
+    struct found found;
+
+    if (hole->count != 3)
+        return figures_complain(figures, "number needs KEY FILE");
+    if (!find_number(figures, hole->words[1], hole->words[2], &found))
+        return false;
+    if (!found.value.present)
+        return figures_complain(figures, "%s has no number %s", hole->words[2], hole->words[1]);
+    print_found(figures->page, &found);
     return true;
 }
 
@@ -371,7 +386,7 @@ static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
                  {"curves", figures_curves}, {"spread", figures_spread},
                  {"goal", put_goal},         {"tornado", figures_tornado},
                  {"variant", add_variant},   {"phases", figures_phases},
-                 {"machine", set_machine}};
+                 {"machine", set_machine},   {"number", put_number}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)
