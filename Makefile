@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -296,7 +296,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # behind it in docs/data/NAME.txt. NAME@TARGET: tables in docs/data/NAME, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync \
-    scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide \
+    scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
     sensitivity@sensitivity-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
@@ -333,6 +333,9 @@ cooperation: all ## cooperative kernels beside their papers: docs/measured/coope
 
 scopes: all ## scoped synchronisation beside sRSP's paper: docs/measured/scopes-results.md
 	$(call write_page,scopes-results)
+
+hardware-page: all ## what tests/hardware measured on a card, beside the simulated GPU: docs/measured/hardware.md
+	$(call write_page,hardware)
 
 barriers: all ## wave schedulers beside BAWS's paper: docs/measured/barriers.md
 	$(call write_page,barriers)
