@@ -89,7 +89,7 @@ PRK_1 | stealing/steal_queue.h | s/scoped_store(lock, 0, agent, rel, remote);/;/
 UTS | stealing/tree_queue.h | s/queue->head = head + 1;// | 1
 UTS | stealing/tree_queue.h | s/before + 1 == me->groups/before == me->groups/ | 3 | --max-cycles 5000000
 OCTREE | stealing/tree_queue.h | s/queue->tail = tail;// | 3 | --max-cycles 5000000
-OCTREE | stealing/tree_queue.h | s/if (!try_lock(scenario, &queue->lock))/if (onward_load(\&queue->lock) == 7)/ | 3 | --max-cycles 5000000 --set l1.mode=combine --set scopes.mode=selective
+OCTREE | stealing/tree_queue.h | s/if (!try_lock(scenario, &queue->lock))/if (onward_load(\&queue->lock) == 7)/ | 1 | --max-cycles 5000000 --set l1.mode=combine --set scopes.mode=selective
 GAME | stealing/tree_queue.h | s/queue->head = head + 1;// | 4
 GAME | stealing/game.cl | s/agent, rlx, remote/wg, rlx/; s/agent, ar, remote/wg, ar/ | 1 | --set l1.mode=combine --set scopes.mode=selective
 GAME | stealing/game.cl | s/ + children != 1/ != 1/ | 1
@@ -158,7 +158,7 @@ uneven_code | barriers/phases.h | s/meet(); .. values are complete ..// | 1
 uneven_code | barriers/uneven_code.cl | s/i < length/i < length - (i == 3)/ | 1
 uneven_data | barriers/phases.h | s/meet(); .. values are complete ..// | 1
 uneven_data | barriers/phases.h | s/(item + WAVE) % items/(item + 1) % items/ | 1
-octree256 | barriers/octree256.cl | s/meet(); .. children have places ..// | 4
+octree256 | barriers/octree256.cl | s/meet(); .. children have places ..// | 1
 octree256 | barriers/octree256.cl | s/meet_all(); .. the task is read.*// | 1 | --set cu.simds=1
 octree256 | barriers/octree256.cl | s/meet(); .. the cell is done ..// | 4 | --set cu.simds=1
 pagerank | barriers/pagerank.cl | s/meet(); .. pages are in order ..// | 1 | --set cu.simds=1
