@@ -5,7 +5,7 @@
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
-run="$build/onward run"
+run="$build/onward run --set policy.spins=off" # waves that spin are to be seen as such
 t=tests/shell/explain
 policies="baseline timeout awg onward"
 short="--set deadlock.window=100000 --set gpu.cus=2"
@@ -81,6 +81,8 @@ for policy in $policies; do
     expect_report "work-group \(0,0,0\) on CU 0, wave 0 $(at 7): spins.*: on $name, which is 0; == 7 would end it; nothing has changed it since" "barrier, $policy: the wave"
     expect_report "3 of 4 waves at .*: at the barrier, 3 of 4 waves arrived; missing: wave 0, $(at 7)" "barrier, $policy: who is missing"
 done
+expect_exit 3 "barrier, spins that wait" "$build/onward" run $t/barrier.sim --policy onward --set deadlock.window=100000 --set gpu.cus=2
+expect_report "work-group \(0,0,0\) on CU 0, wave 0 $(at 7): waits for $name == 7 for [0-9]+ cycles; it is 0; nothing has changed it since" "barrier, spins that wait"
 
 # A loop that reads nothing and whose registers come again.
 kernel=endless

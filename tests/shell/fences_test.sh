@@ -1,7 +1,8 @@
 #!/bin/bash
 # Every fence of the locks, barriers and queues of the suites is left out, one at a time. `--check races,stale` reports it and says that
 # an acquire or a release is missing. The fences that the code can do without are listed with the reason, and must change nothing.
-# The firmware launches the work-groups, one after the other: so fewer of them are in step, and more accesses meet.
+# The firmware launches the work-groups, one after the other, and atomics take long: so fewer of them are in step, and more accesses
+# meet.
 # A third of the runs have their turn at each commit. Usage: [SAMPLE=all] fences_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
@@ -94,7 +95,8 @@ try() {
     mkdir "$copy"
     plant "$2" "$3" "$fences" "$4" >"$copy/${2##*/}"
     cp "$work/${1##*/}.sim" "$copy/run.sim"
-    got=$(timeout 60 "$build/onward" run "$copy/run.sim" --policy "$6" --set gpu.dispatcher=0 --check races,stale 2>&1) || status=$?
+    got=$(timeout 60 "$build/onward" run "$copy/run.sim" --policy "$6" --set gpu.dispatcher=0 --set vmem.empty_quarters=1 \
+        --set vmem.atomic_loads=1 --check races,stale 2>&1) || status=$?
     if cmp -s "$2" "$copy/${2##*/}"; then
         echo "$1 $4 $6: nothing is left out"
     elif [ "$5" = quiet ] && [ "$status" != 0 ]; then
