@@ -28,7 +28,7 @@ requires() {
     expect_words "required: $3" "$1: $2"
 }
 
-# in_protocol NAME ROW/MODE: a fault of scopes_internal.h.
+# in_protocol NAME ROW/MODE [TEXT]: a fault of scopes_internal.h: the row fails, or a promise, TEXT, is found broken.
 in_protocol() {
     in_turn 2 || return 0
     sed "s/return false;/return plant == SCOPES_PLANT_$1;/" sim_hal/scopes/scopes_internal.h >"$work/scopes/scopes_internal.h"
@@ -36,7 +36,7 @@ in_protocol() {
         $compile -c -o "$work/$file.o" "sim_hal/scopes/$file.c" || exit 1
     done
     link "$1" "$work/scopes.o" "$work/scopes_home.o" || exit 1
-    sees "$1" "$2"
+    if [ -n "${3:-}" ]; then requires "$1" "$2" "$3"; else sees "$1" "$2"; fi
 }
 
 # plant NAME FILE SCRIPT: a fault of a file of sim_hal, by a script for sed that must change something. The object is $work/fault.o.
@@ -71,7 +71,7 @@ in_protocol ACQUIRE_UNLOCKED THIEVES-2/selective
 in_protocol RELEASE_UNLOCKED LOCK-TICKET-1/selective
 in_protocol APPLY_FIRST LOCK-EXCH-1/selective
 in_protocol NO_OWN_FLUSH MP-RL/selective
-in_protocol PARALLEL_FLUSH MOVE-SAME/selective
+in_protocol PARALLEL_FLUSH ADD-3/broadcast '!probe->event.scheduled'
 in_protocol NO_ACQUIRE MP-RR/selective
 in_protocol MONITOR_UNFLUSHED WAIT-HOLD/selective
 in_protocol NO_CHANGED LOCK-3/registered
