@@ -17,7 +17,7 @@ expect_exit 2 "a suffix of a folder is none of the file" $run $suites/plain/wals
 expect_words "No such file" "a suffix of a folder is none of the file"
 
 # The same run gives the same bytes. Nothing is loaded from anywhere. Waits end by a change only, so each has an arrow.
-spm="$suites/heterosync/SPM_G.sim --policy awg --lose-cu 7@50us --set wait.retry=0"
+spm="$suites/heterosync/SPM_G.sim --policy awg --lose-cu 7@50us --set wait.retry=0 --set wait.timeout=2000000"
 for page in one two; do $run $spm --trace "$work/$page.html" --trace-waves 0 >/dev/null; done
 cmp -s "$work/one.html" "$work/two.html" && [ -s "$work/one.html" ] && ok || not_ok "two pages of one run differ"
 grep -qE 'https?:|src=|<link|@import|url\(' "$work/one.html" && not_ok "the page loads something" || ok
