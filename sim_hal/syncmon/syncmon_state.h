@@ -23,8 +23,8 @@
 #define SYNCMON_BUCKETS    4096u
 #define SYNCMON_BLOOM_NONE UINT32_MAX
 
-#define SYNCMON_SECTIONS_MOST                                                                                          \
-    3u /* two bits; if more than half of it, waiters are resumed where they could be executed for */
+/* Two bits. Above half of it the waiters of a word are resumed where their atomics could be executed. */
+#define SYNCMON_SECTIONS_MOST 3u
 
 struct syncmon_registration;
 
