@@ -56,7 +56,8 @@ static const struct parameter table[] = {
      "which wave of a SIMD goes first, by name: see onward list schedulers", "no source for hardware's own"},
     {"cu.patience", "turns", 0, 100000, 32, offsetof(struct parameters, patience), false,
      "a wave that was ready this many turns without issuing goes before all others; 0: never",
-     "no source for the number; G5 has no limit. 0 starves young waves behind spinning old ones, real GPUs do not"},
+     "no source for the number; G5 has no limit. 0 starves young waves behind spinning old ones; on a real GPU none "
+     "starved"},
     {"cu.fetcher", "fetcher", 0, PARAMETERS_FETCHERS - 1, PARAMETERS_FETCHER_OLDEST,
      offsetof(struct parameters, fetcher), false,
      "which wave the fetch unit grants first: the oldest, in turns, the one whose last grant is longest ago, or in the "
