@@ -211,10 +211,6 @@ static const struct parameter table[] = {
     {"scopes.delegate", "0 or 1", 0, 1, 0, offsetof(struct parameters, scopes_delegate), false,
      "mode registered: the owner's L1 performs the remote operations of other compute units, and keeps the line",
      "no source, it is ours"},
-    {"scopes.turns", "0 or 1", 0, 1, 1, offsetof(struct parameters, scopes_turns), false,
-     "an operation for the L2 waits while others of its compute unit wait to have its line in their L1; 0: it passes "
-     "them, and one of these may never be performed",
-     "no source, it is ours"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct parameters, l2_bytes), true, "L2, all banks together",
      "AWG Table 1"},
     {"l2.ways", "ways", 1, 64, 16, offsetof(struct parameters, l2_ways), false, "L2", "AWG Table 1"},

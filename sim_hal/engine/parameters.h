@@ -58,8 +58,7 @@ struct parameters {
         l1_begin_keeps;
     /* scopes.* */
     uint64_t scopes_mode, scopes_pa, scopes_home, scopes_hint, scopes_probe_cycles, scopes_block_requester,
-        scopes_block_all, scopes_failed_acquire, scopes_hand_over, scopes_epoch, scopes_merge, scopes_delegate,
-        scopes_turns;
+        scopes_block_all, scopes_failed_acquire, scopes_hand_over, scopes_epoch, scopes_merge, scopes_delegate;
     /* l2.* */
     uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes,
         l2_distance;

@@ -523,7 +523,6 @@ struct path_scoped *path_scoped_create(struct path_system *system, const struct 
                                          .failed_acquire = parameters->scopes_failed_acquire,
                                          .epoch = registered && parameters->scopes_epoch,
                                          .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0,
-                                         .turns = parameters->scopes_turns,
                                          .delegate = registered && parameters->scopes_delegate,
                                          .merge = parameters->scopes_merge};
     struct path_scoped *scoped = calloc(1, sizeof(*scoped));

@@ -310,7 +310,7 @@ static bool some_op_wants_line(struct scopes *scopes, uint8_t cu, uint8_t op)
 {
     const struct scopes_l1 *l1 = &scopes->l1[cu];
 
-    for (uint8_t i = 0; scopes->config.turns && i < SCOPES_OPS; i++) {
+    for (uint8_t i = 0; i < SCOPES_OPS; i++) {
         const struct scopes_op *o = &l1->ops[i];
 
         if (i != op && o->state == OP_STALLED && o->line == l1->ops[op].line && is_local(scopes, cu, o) &&
@@ -322,7 +322,7 @@ static bool some_op_wants_line(struct scopes *scopes, uint8_t cu, uint8_t op)
 
 /* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
  * waves that try remote operations again and again would keep it from ever being performed. For the same reason it waits for
- * one that waits to fetch the line, if turns are kept: as long as any is at the home, that one cannot.
+ * one that waits to fetch the line: as long as any is at the home, that one cannot.
  * One that may be answered by the line is alone with it, as a fetch is. */
 static void begin(struct scopes *scopes, uint8_t cu, uint8_t op)
 {

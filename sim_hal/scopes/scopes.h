@@ -61,7 +61,6 @@ struct scopes_config {
     bool epoch; /* mode registered: an acquire drops the lines that are older than the last transfer of its own */
     uint8_t
         hand_over; /* mode registered: remote operations of one CU in a row, after which it gets the line; 0: none */
-    bool turns;    /* an operation for the L2 waits for those of its CU that wait to have its line in the L1 */
     bool delegate; /* mode registered: the owner's L1 performs the operations of other CUs at the L2 */
 };
 

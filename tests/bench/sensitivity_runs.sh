@@ -6,7 +6,7 @@
 . tests/bench/turn.sh
 
 suite=heterosync
-machine="gpu.dispatcher=0 log.entries=1024 wait.timeout=2000000 wait.retry=2000000 vmem.empty_quarters=1 vmem.atomic_loads=1 context.save_line=0 context.restore_line=0 scopes.turns=0 log.mean_writes=0 cp.word_cycles=0" # of all runs, as on the page's other sections
+machine="gpu.dispatcher=0 log.entries=1024 wait.timeout=2000000 wait.retry=2000000 vmem.empty_quarters=1 vmem.atomic_loads=1 context.save_line=0 context.restore_line=0 log.mean_writes=0 cp.word_cycles=0" # of all runs, as on the page's other sections
 pairs="steady:baseline steady:awg steady:onward cu-loss:timeout cu-loss:awg cu-loss:onward"
 intervals=timeout-1k,timeout-2k,timeout-4k,timeout-8k,timeout-16k,timeout-32k,timeout-64k
 benchmarks=$("$onward" list benchmarks | awk -v suite=$suite '$1 == suite { printf "%s ", $2 }')

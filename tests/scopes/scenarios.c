@@ -188,9 +188,6 @@ const struct mode modes[] = {
     {"registered-merge", {.mode = SCOPES_REGISTERED, .owner = 2, .merge = true}},
     {"selective-merge", {.mode = SCOPES_SELECTIVE, .pa = 2, .owner = 1, .merge = true}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},
-    {"broadcast-turns", {.mode = SCOPES_BROADCAST, .owner = 1, .turns = true}},
-    {"selective-turns", {.mode = SCOPES_SELECTIVE, .pa = 2, .owner = 1, .turns = true}},
-    {"registered-turns", {.mode = SCOPES_REGISTERED, .owner = 2, .turns = true}},
     {"ideal", CONFIG(IDEAL, 0, 1, 0)},
 };
 const uint32_t mode_count = sizeof(modes) / sizeof(modes[0]);
