@@ -185,11 +185,19 @@ static inline const struct gpu_slot *slot_at(const struct bench *bench, uint32_t
     return gpu_dispatcher_slot(bench->dispatcher, slot);
 }
 
-/* What the firmware launches: a WG of kernel 0 in the slot of its number, on CU 0. */
+/* What the firmware launches: a WG in the slot of its number, on CU 0. */
+static inline void launch_of(struct bench *bench, uint16_t kernel, uint32_t number)
+{
+    struct cp_command command = place(bench, CP_COMMAND_LAUNCH, number, 0);
+
+    command.place.kernel = kernel;
+    send(bench, command);
+    EXPECT_NOTHING(bench, SETTLE);
+}
+
 static inline void launch(struct bench *bench, uint32_t number)
 {
-    send(bench, place(bench, CP_COMMAND_LAUNCH, number, 0));
-    EXPECT_NOTHING(bench, SETTLE);
+    launch_of(bench, 0, number);
 }
 
 /* A saved WG that the firmware has launched can run. */
@@ -202,15 +210,21 @@ static inline void list(struct bench *bench, uint32_t slot, bool preempted)
     send(bench, command);
 }
 
-/* Gives kernel 0, of which the firmware has launched WGs. */
-static inline void give_launched(struct bench *bench, uint32_t next, uint32_t end)
+/* Gives a kernel of which the firmware has launched WGs. */
+static inline void give_launched_of(struct bench *bench, uint16_t kernel, uint32_t next, uint32_t end)
 {
     struct cp_event event;
 
-    send(bench, (struct cp_command){.opcode = CP_COMMAND_GIVE, .give = {.next = next, .end = end, .launched = 1}});
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_GIVE,
+                                    .give = {.kernel = kernel, .next = next, .end = end, .launched = 1}});
     event = next_event(bench, 0);
     CHECK_EQUAL(event.kind, CP_EVENT_GIVEN);
-    CHECK_EQUAL(event.kernel.kernel, 0);
+    CHECK_EQUAL(event.kernel.kernel, kernel);
+}
+
+static inline void give_launched(struct bench *bench, uint32_t next, uint32_t end)
+{
+    give_launched_of(bench, 0, next, end);
 }
 
 /* Steps until the story has a number of chapters of a letter. */

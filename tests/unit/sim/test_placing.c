@@ -165,6 +165,60 @@ static void kinds_go_in_order(void)
     test_context(NULL);
 }
 
+/*
+ * Two kernels of one queue, in the order in which they were given: a kind that goes first does so of the second kernel, too. Of
+ * one kind the WG goes first that has waited through more placements; with as many, that of the first kernel. The row's list is
+ * that of kinds_go_in_order, with a + where a WG is placed between two. WGs 0 to 3 and new ones from 16 on are the first
+ * kernel's, WGs 4 to 7 and those from 32 on the second one's.
+ */
+static void kinds_go_before_kernels(void)
+{
+    static const struct {
+        const char *list;
+        uint32_t fresh[2];
+        const char *story;
+        uint64_t waited; /* placements, since all can run */
+    } rows[] = {
+        {"r4", {1, 0}, "R4 L16", 0},         {"r4", {1, 1}, "R4 L16 L32", 0},
+        {"p0", {0, 1}, "L32 R0", 0},         {"p4", {1, 0}, "R4 L16", CP_ORDER_PREEMPTED},
+        {"p0 r4", {0, 0}, "R4 R0", 0},       {"r4 r0", {0, 0}, "R0 R4", 0},
+        {"r4+r0", {0, 0}, "R4 R0", 0},       {"r0+r4", {0, 0}, "R0 R4", 0},
+        {"r4+r0 r5", {0, 0}, "R4 R0 R5", 0}, {"r5 r4+r0", {0, 0}, "R5 R4 R0", 0},
+        {"p4 p0", {0, 0}, "R0 R4", 0},       {"p4+p0", {0, 0}, "R4 R0", 0},
+        {"p0+p4", {0, 0}, "R0 R4", 0},       {"p4+p0", {0, 0}, "R4 R0", CP_ORDER_PREEMPTED},
+        {"p0+r4", {0, 0}, "R4 R0", 0},
+    };
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct bench *bench = create_gpu(1, 1);
+
+        test_context(rows[i].list);
+        for (uint16_t kernel = 0; kernel < 2; kernel++)
+            begin_grid(bench, kernel, 0);
+        for (const char *name = rows[i].list; *name; name += name[2] ? 3 : 2) {
+            launch_of(bench, name[1] >= '4', (uint32_t)(name[1] - '0'));
+            force_save(bench, (uint32_t)(name[1] - '0'));
+            EXPECT(bench, CP_EVENT_SAVED);
+        }
+        launch(bench, 50); /* in the way */
+        for (uint16_t kernel = 0; kernel < 2; kernel++)
+            give_launched_of(bench, kernel, 16u * (kernel + 1u), 16u * (kernel + 1u) + rows[i].fresh[kernel]);
+        for (const char *name = rows[i].list; *name; name += name[2] ? 3 : 2) {
+            list(bench, (uint32_t)(name[1] - '0'), name[0] == 'p');
+            bench->dispatcher->placing.placements += name[2] == '+';
+        }
+        EXPECT_NOTHING(bench, SETTLE);
+        bench->dispatcher->placing.placements += rows[i].waited;
+        chapters = 0;
+        let_end_all(bench, 0, 51);
+        EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+        EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+        EXPECT_STORY("LR", rows[i].story);
+        destroy(bench);
+    }
+    test_context(NULL);
+}
+
 /* A kernel has been passed over for CP_ORDER_TURN placements: it gets one, whatever its priority. */
 static void a_low_priority_has_its_turn(void)
 {
@@ -521,6 +575,7 @@ TEST_MAIN()
                                                           TEST(an_empty_part_ends_at_once),
                                                           TEST(kernels_go_in_order),
                                                           TEST(kinds_go_in_order),
+                                                          TEST(kinds_go_before_kernels),
                                                           TEST(a_low_priority_has_its_turn),
                                                           TEST(queues_share_time),
                                                           TEST(a_kept_place_changes_hands),
