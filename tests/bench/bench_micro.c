@@ -1,7 +1,7 @@
 /*
  * bench_micro.c - microbenchmarks of the simulated GPU: what real kernels measure beside what the parameters say.
  *
- *     bench_micro FOLDER [latencies|atomics|bandwidths] [KEY=VALUE]...
+ *     bench_micro FOLDER [latencies|atomics|bandwidths|loops] [KEY=VALUE]...
  *
  * runs the .sim files of FOLDER and prints one row of a table each, of all tables or of one. A kernel runs with two numbers of rounds: the difference
  * in cycles belongs to the difference in work. Exit status 1 if a row is off by more than its limit.
@@ -22,6 +22,7 @@
 #define WAVES      256   /* of the launches that fill the GPU */
 #define DRAM_WAVES 16 /* of those whose rows of DRAM should stay open: a round of all is half a row in each channel */
 #define COPY_WAVES 32 /* of copies in DRAM: a wave waits for its loads before it stores */
+#define LOOP_LINES (65536 / LINE) /* that a round of a trap handler's loop moves */
 #define LIMIT      0.05
 
 /* What one run leaves. */
@@ -436,10 +437,50 @@ static double resumed(const struct parameters *p, const struct outcome *outcome)
     return turns(p, before + to_l2 + (double)p->syncmon_notify) + (double)p->issue_period;
 }
 
+/* Four rows of 256 bytes a pass: moves, stores, three scalar instructions, the branch. */
+static double loop_save_registers(const struct parameters *p, const struct outcome *outcome)
+{
+    (void)outcome;
+    return (4 * turns(p, (double)p->valu_full_cycles) + 3 * turns(p, (double)p->vmem_store_cycles) +
+            (double)p->issue_period + 3 * turns(p, (double)p->salu_cycles) + turns(p, (double)p->branch_taken_cycles)) /
+           16;
+}
+
+/* 512 bytes a pass: the last of the read's 4 cycles of the banks comes 3 after the first. */
+static double loop_save_lds(const struct parameters *p, const struct outcome *outcome)
+{
+    (void)outcome;
+    return (turns(p, (double)p->lds_latency + 3) + 2 * (double)p->issue_period +
+            2 * turns(p, (double)p->valu_full_cycles) + turns(p, (double)p->branch_taken_cycles)) /
+           8;
+}
+
+/* Four rows a pass: the last one comes from the L2, whose bank takes a line a cycle. */
+static double loop_restore_registers(const struct parameters *p, const struct outcome *outcome)
+{
+    double loads = 3 * turns(p, (double)p->vmem_coalesced_cycles) + turns(p, (double)p->l2_latency + 3);
+
+    (void)outcome;
+    return (loads + (double)p->issue_period + 4 * turns(p, (double)p->valu_full_cycles) +
+            3 * turns(p, (double)p->salu_cycles) + turns(p, (double)p->branch_taken_cycles)) /
+           16;
+}
+
+/* Two rows a pass. Nothing waits for them but the L1, which has them under way. */
+static double loop_restore_lds(const struct parameters *p, const struct outcome *outcome)
+{
+    double pass = turns(p, (double)p->vmem_coalesced_cycles) + (double)p->issue_period +
+                  3 * turns(p, (double)p->salu_cycles) + turns(p, (double)p->branch_taken_cycles);
+
+    (void)outcome;
+    return fmax(pass / 8, (double)p->l2_latency / (double)p->l1_mshrs);
+}
+
 #define HOPS        .work = 2, .factors = {1, 4}
 #define LANES       .work = 4 * 64 * WAVES, .rate = true, .factors = {1, 3}
 #define BYTES       .work = ROUND * WAVES, .rate = true, .factors = {1, 3}
 #define DRAM(waves) .work = ROUND * (waves), .rate = true, .factors = {1, 3}
+#define PASSES      .work = LOOP_LINES, .factors = {1, 3}
 #define ONCE        .factors = {1, 1}
 
 #define DRAM_OPEN            "l2.latency + dram.controller_ns + dram.tcl_ns + dram.burst_ns"
@@ -448,6 +489,8 @@ static double resumed(const struct parameters *p, const struct outcome *outcome)
 #define BANKS                "l2.banks x 64"
 #define BUS                  "dram.channels x 64 / dram.burst_ns"
 #define CONTEXT(line_cycles) "context.wave_cycles x waves + (lines - 1) x max(1, " line_cycles " / waves) + l2.latency"
+#define SCALAR               "3 turns(salu.cycles) + turns(branch.taken_cycles)"
+#define MOVES                "4 turns(valu.full_cycles)"
 #define QUEUED               "loads hold MSHRs while they queue for the banks, and the row below has MSHRs enough"
 
 /* Cycles. */
@@ -500,6 +543,19 @@ static const struct micro bandwidths[] = {
     {"copy, DRAM", "copies_dram", DRAM(COPY_WAVES), .expected = copies_dram, .formula = BUS " / 2 x " REFRESH},
 };
 
+/* Cycles a line of a context. */
+static const struct micro loops[] = {
+    {"registers, save: four rows a pass", "save_registers", PASSES, .expected = loop_save_registers,
+     .formula = "(" MOVES " + 3 turns(vmem.store_cycles) + 1 turn + " SCALAR ") / 16"},
+    {"LDS, save: 512 bytes a pass", "save_lds", PASSES, .expected = loop_save_lds,
+     .formula = "(turns(lds.latency + 3) + 2 turns + 2 turns(valu.full_cycles) + turns(branch.taken_cycles)) / 8"},
+    {"registers, restore: four rows a pass, from the L2", "restore_registers", PASSES,
+     .expected = loop_restore_registers,
+     .formula = "(3 turns(vmem.coalesced_cycles) + turns(l2.latency + 3) + 1 turn + " MOVES " + " SCALAR ") / 16"},
+    {"LDS, restore: 512 bytes a pass", "restore_lds", PASSES, .expected = loop_restore_lds,
+     .formula = "max((turns(vmem.coalesced_cycles) + 1 turn + " SCALAR ") / 8, l2.latency / l1.mshrs)"},
+};
+
 /* Printing */
 
 static bool set_parameter(struct parameters *parameters, const char *setting, char *error, size_t error_bytes)
@@ -548,7 +604,8 @@ struct table {
 
 static const struct table tables[] = {{"latencies", "latency, in cycles", ROWS(latencies)},
                                       {"atomics", "atomics, in lanes a cycle", ROWS(atomics)},
-                                      {"bandwidths", "bandwidth, in bytes a cycle", ROWS(bandwidths)}};
+                                      {"bandwidths", "bandwidth, in bytes a cycle", ROWS(bandwidths)},
+                                      {"loops", "a trap handler's loop, in cycles a line", ROWS(loops)}};
 
 #define TABLES (sizeof(tables) / sizeof(tables[0]))
 
@@ -582,7 +639,7 @@ int main(int argc, char **argv)
     bool good = true;
 
     if (argc < 2)
-        return fail("usage: bench_micro FOLDER [latencies|atomics|bandwidths] [KEY=VALUE]...");
+        return fail("usage: bench_micro FOLDER [latencies|atomics|bandwidths|loops] [KEY=VALUE]...");
     parameters_default(&parameters);
     /* Every kernel here ends, also one that reads the same words for long. */
     parameters.deadlock_window = UINT32_MAX;

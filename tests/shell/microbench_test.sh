@@ -20,4 +20,7 @@ with atomics l2.atomic_interval=4 l2.atomic_lanes=4
 with atomics gpu.cus=4 vmem.atomic_cycles=32
 with atomics vmem.empty_quarters=0
 with bandwidths dram.channels=2 dram.burst_ns=5
+with loops lds.latency=29 l2.latency=150
+with loops vmem.store_cycles=16 valu.full_cycles=8
+with loops vmem.coalesced_cycles=8 salu.cycles=8 branch.taken_cycles=40
 finish microbench
