@@ -108,8 +108,8 @@ struct cp_config {
     /* Context memory, required: wg_slots x context_bytes from context_base on, where waves cannot write. */
     uint32_t wg_slots;       /* 1..CP_MAX_WGS: WGs alive at one time. Recommended: twice what the GPU holds, or more */
     uint32_t context_bytes;  /* of one slot, a multiple of 64, > 0: cp_context_bytes (context.h) of the largest WG */
-    uint32_t log_entries;    /* of the Monitor Log: power of two, 2..65536. Recommended: 1024. 0: no log; allowed under
-                               policies that do not watch */
+    uint32_t log_entries;    /* of the Monitor Log: power of two, 2..65536. Recommended: as many waits as one wave can
+                               log. 0: no log; allowed under policies that do not watch */
     uint32_t extensions;     /* bits of enum cp_extension that are on beside those of the policy. Recommended: 0 */
     uint32_t extensions_off; /* bits that are off, although the policy or `extensions` has them. Recommended: 0 */
     uint32_t dispatcher;     /* 1: the GPU's dispatcher can place WGs (docs/reference/delegation.md). 0: it cannot */
@@ -128,7 +128,7 @@ struct cp_config {
 };
 
 /* Recommended values. Times are those of a GPU of 2 GHz. */
-#define CP_DEFAULT_LOG_ENTRIES      1024u
+#define CP_DEFAULT_LOG_ENTRIES      64u
 #define CP_DEFAULT_TIMEOUT_INTERVAL 20000u
 #define CP_DEFAULT_QUANTUM          2000000u
 #define CP_DEFAULT_WAIT_TIMEOUT     2000000u

@@ -8,6 +8,8 @@
 #include "engine/nearest.h"
 #include "engine/quantity.h"
 #include "engine/require.h"
+#include "onward/cp.h"
+#include "onward/monitor_log.h"
 
 /* What values of cu.scheduler stand for. */
 static const char *const scheduler_names[] = {
@@ -272,8 +274,8 @@ static const struct parameter table[] = {
     {"syncmon.scan", "cycles", 0, 1000, 1, offsetof(struct parameters, syncmon_scan), false,
      "policy.crowd: for each WG slot, in the search for the WG that is reported; 0: all are compared at once",
      "no source; one entry of a table a cycle"},
-    {"log.entries", "entries", 2, 65536, 64, offsetof(struct parameters, log_entries), true,
-     "places in the Monitor Log", "free to choose; AWG V.A gives none; 64: as many waits as one wave can log"},
+    {"log.entries", "entries", 2, CP_LOG_MAX_ENTRIES, CP_DEFAULT_LOG_ENTRIES, offsetof(struct parameters, log_entries),
+     true, "places in the Monitor Log", "free to choose; AWG V.A gives none; 64: as many waits as one wave can log"},
     {"log.mean_writes", "0 or 1", 0, 1, 1, offsetof(struct parameters, log_mean_writes), false,
      "policies awg and onward: the SyncMon's writes of the mean wait, which the firmware reads, access the L2; 0: they "
      "take nothing",
