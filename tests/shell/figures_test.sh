@@ -146,6 +146,10 @@ printf '# a comment\nstart 12.5 us 10\nstart.more 3\nbroken x us\nlast 24000' >n
 page 0 "numbers" "| {{number start numbers.txt}} | {{number last numbers.txt}} |"
 says "numbers of a file" "| 12.5 | 24000 |"
 for bad in "start.mor numbers.txt" "broken numbers.txt" "start nosuch.txt" "start"; do page 2 "no number: $bad" "{{number $bad}}"; done
+page 0 "claims about numbers that hold" '{{claim number start numbers.txt > 12}}{{claim number start numbers.txt < 13}}'
+refuted "a claim about a number" "number start numbers.txt is 12.500, the text claims < 12.5" "number start numbers.txt < 12.5"
+refuted "a claim about no number" "number none numbers.txt has no value (not measured)" "number none numbers.txt > 0"
+refuted "a claim about no file" "number start nosuch.txt has no value (not measured)" "number start nosuch.txt > 0"
 page 2 "a goal without a bound" '{{goal "start" number start numbers.txt}}'
 
 # The runs behind a page, in a file: rendered from it, made again, compared.

@@ -67,7 +67,38 @@ static bool count_values(struct figures *figures, const char *expression, const 
     return true;
 }
 
-/* KIND EXPRESSION POLICY: mean, count, least, most, or the value of one benchmark. */
+/* The value of a line "KEY VALUE ..." of a text; not present if there is none, or if it is no number. */
+static struct figures_value number_in(const char *text, const char *key)
+{
+    struct figures_value none = {.note = "not measured"}, value = {.present = true};
+    size_t length = strlen(key);
+
+    for (; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL) {
+        char *end;
+
+        if (strncmp(text, key, length) != 0 || text[length] != ' ')
+            continue;
+        value.value = strtod(text + length, &end);
+        value.whole = value.value >= 100;
+        return end == text + length || !strchr(" \n", *end) ? none : value;
+    }
+    return none;
+}
+
+/* number KEY FILE: FILE lies beside the template. A file that is not there has no numbers. */
+static bool find_number(const struct figures *figures, const char *key, const char *file, struct found *found)
+{
+    char error[HOST_ERROR_BYTES], *path = host_text_beside(figures->template_path, file);
+    size_t length;
+    char *text = path ? host_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
+
+    *found = (struct found){.value = number_in(text, key)};
+    free(text);
+    free(path);
+    return true;
+}
+
+/* KIND EXPRESSION POLICY: mean, count, least, most, or the value of one benchmark. Or number KEY FILE. */
 static bool find_value(struct figures *figures, const struct figures_hole *hole, const char *const *words,
                        struct found *found)
 {
@@ -76,6 +107,8 @@ static bool find_value(struct figures *figures, const struct figures_hole *hole,
     uint32_t benchmark;
 
     *found = (struct found){.benchmark = NULL};
+    if (strcmp(words[0], "number") == 0)
+        return find_number(figures, words[1], policy, found);
     if (strcmp(words[0], "mean") == 0)
         return figures_mean(figures, words[1], policy, context, &found->value);
     if (strcmp(words[0], "count") == 0)
@@ -171,37 +204,6 @@ static bool check_claim(struct figures *figures, const struct figures_hole *hole
 
 /* Goals */
 
-/* The value of a line "KEY VALUE ..." of a text; not present if there is none, or if it is no number. */
-static struct figures_value number_in(const char *text, const char *key)
-{
-    struct figures_value none = {.note = "not measured"}, value = {.present = true};
-    size_t length = strlen(key);
-
-    for (; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL) {
-        char *end;
-
-        if (strncmp(text, key, length) != 0 || text[length] != ' ')
-            continue;
-        value.value = strtod(text + length, &end);
-        value.whole = value.value >= 100;
-        return end == text + length || !strchr(" \n", *end) ? none : value;
-    }
-    return none;
-}
-
-/* number KEY FILE: FILE lies beside the template. A file that is not there has no numbers. */
-static bool find_number(const struct figures *figures, const char *key, const char *file, struct found *found)
-{
-    char error[HOST_ERROR_BYTES], *path = host_text_beside(figures->template_path, file);
-    size_t length;
-    char *text = path ? host_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
-
-    *found = (struct found){.value = number_in(text, key)};
-    free(text);
-    free(path);
-    return true;
-}
-
 /* number KEY FILE: a number that was not measured by a run of the page. */
 static bool put_number(struct figures *figures, const struct figures_hole *hole)
 {
@@ -231,8 +233,7 @@ static bool put_goal(struct figures *figures, const struct figures_hole *hole)
     limit = strtod(words[6], &end);
     if (*end)
         return figures_complain(figures, "goal needs a NUMBER, found %s", words[6]);
-    if (strcmp(words[2], "number") == 0 ? !find_number(figures, words[3], words[4], &found)
-                                        : !find_value(figures, hole, &words[2], &found))
+    if (!find_value(figures, hole, &words[2], &found))
         return false;
     met = words[5][0] == '>' ? found.value.value > limit : found.value.value < limit;
     fprintf(figures->page, "| %s | %s %s | ", words[1], words[5], words[6]);
