@@ -120,7 +120,11 @@ struct cp_config {
     /* Times, in GPU cycles, below 2^62. */
     uint64_t timeout_interval; /* policy timeout: length of a wait, > 0. Recommended: 20,000 */
     uint64_t quantum;          /* a WG that runs longer may be preempted. Recommended: 1 ms. 0: never */
-    uint64_t wait_timeout;   /* policies that watch: longest wait, against lost wake-ups. Recommended: 1 ms. 0: never */
+    /*
+     * Policies that watch: longest wait, against lost wake-ups. Recommended: a hundred times what a swap costs, here
+     * 150 us. 0: never.
+     */
+    uint64_t wait_timeout;
     uint64_t check_interval; /* between two checks of a spilled condition, > 0 and < 2^48. Recommended: 1 us */
 
     struct cp_research research; /* all 0 in a product */
@@ -131,7 +135,7 @@ struct cp_config {
 #define CP_DEFAULT_LOG_ENTRIES      64u
 #define CP_DEFAULT_TIMEOUT_INTERVAL 20000u
 #define CP_DEFAULT_QUANTUM          2000000u
-#define CP_DEFAULT_WAIT_TIMEOUT     2000000u
+#define CP_DEFAULT_WAIT_TIMEOUT     300000u
 #define CP_DEFAULT_CHECK_INTERVAL   2000u
 
 /* A configuration with a recommended value in every field that has one; the others are 0 and must be set. */
