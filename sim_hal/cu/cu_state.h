@@ -107,7 +107,7 @@ struct cu_wave_answers {
 struct cu_spin_compare {
     struct mem_spin spin; /* where the result of a comparison turns */
     bool used;            /* it uses the value otherwise, too */
-    bool masked;          /* EXEC has been written since the value was read */
+    uint64_t exec;        /* the lanes that have the value */
     bool gone;            /* the register has another value */
 };
 

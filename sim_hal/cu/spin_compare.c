@@ -101,10 +101,12 @@ static bool note_comparison(struct cu_spin_compare *compare, const struct isa_wa
     return is_uniform(state, turn, word, value, &holds) && add(compare, holds ? turn->to_zero : turn->to_one, value);
 }
 
-void cu_spin_compare_start(struct cu_spin_compare *compare, const struct isa_operation *anchor, uint32_t bytes)
+void cu_spin_compare_start(struct cu_spin_compare *compare, const struct isa_wave *state,
+                           const struct isa_operation *anchor, uint32_t bytes)
 {
     *compare = (struct cu_spin_compare){.used = bytes != 4 || anchor->destination < ISA_VGPR_FIRST ||
-                                                anchor->destination >= ISA_REGISTERS};
+                                                anchor->destination >= ISA_REGISTERS,
+                                        .exec = isa_exec(state)};
 }
 
 void cu_spin_compare_note(struct cu_spin_compare *compare, const struct isa_wave *state,
@@ -119,10 +121,9 @@ void cu_spin_compare_note(struct cu_spin_compare *compare, const struct isa_wave
     if (uses.varies)
         compare->used = true;
     else if (isa_registers_have(&uses.reads, word))
-        compare->used = compare->masked || !note_comparison(compare, state, operation, word);
+        compare->used = isa_exec(state) != compare->exec || !note_comparison(compare, state, operation, word);
     if (isa_registers_have(&uses.writes, word))
-        compare->gone = !compare->masked;
-    compare->masked |= isa_registers_have(&uses.writes, ISA_EXEC_LO) || isa_registers_have(&uses.writes, ISA_EXEC_HI);
+        compare->gone = !(compare->exec & ~isa_exec(state));
 }
 
 /* Whether all lanes' compare-and-swaps would succeed only where the condition holds, so that the wait ends then, too. */

@@ -11,7 +11,8 @@
 #include "cu/cu_state.h"
 
 /* A new iteration begins: the anchor reads words of 4 or 8 bytes. */
-void cu_spin_compare_start(struct cu_spin_compare *compare, const struct isa_operation *anchor, uint32_t bytes);
+void cu_spin_compare_start(struct cu_spin_compare *compare, const struct isa_wave *state,
+                           const struct isa_operation *anchor, uint32_t bytes);
 
 /* The wave comes to an operation behind the anchor, or to the anchor again. All results of earlier ones are in its registers. */
 void cu_spin_compare_note(struct cu_spin_compare *compare, const struct isa_wave *state,

@@ -208,7 +208,7 @@ enum cu_spin_watch_send cu_spin_watch_access(struct cu_wave_issue *issue, const 
     send = note_access(issue, operation);
     word = &issue->spin.word[issue->spin.seen - 1];
     cu_spin_compare_get(&word->compare, &request->access, spin);
-    cu_spin_compare_start(&word->compare, &issue->operations[operation], request->access.bytes);
+    cu_spin_compare_start(&word->compare, &issue->wave->state, &issue->operations[operation], request->access.bytes);
     return send;
 }
 

@@ -22,8 +22,9 @@
 #define SECTIONS_BITS    2u
 #define SPILL_COUNT_BITS 16u
 #define SIGNATURE_BITS   32u
-#define SPIN_WORD_BITS   (32u + SIGNATURE_BITS + REGISTER_BITS + 38u) /* an address of code; value, condition, uses */
-#define SPIN_STATE_BITS  13u                                          /* visits, accesses and barriers, flags */
+#define SPIN_WORD_BITS                                                                                                 \
+    (32u + SIGNATURE_BITS + REGISTER_BITS + 101u) /* an address of code; lanes, value, condition, uses */
+#define SPIN_STATE_BITS 13u                       /* visits, accesses and barriers, flags */
 
 /* Bits that tell count things apart. */
 static uint64_t bits_for(uint64_t things)
@@ -166,7 +167,7 @@ static void count_extensions(const struct parameters *parameters, struct syncmon
         .entries = parameters->cus * parameters->simds * parameters->waves,
         .model_bits = 2 * (SIGNATURE_BITS + SPIN_WORD_BITS) + SPIN_STATE_BITS,
         .extension = CP_EXTENSION_SPINS,
-        .model_fields = "two signatures, state; of two accesses address, answer, register, what is compared"};
+        .model_fields = "two signatures, state; of two accesses address, answer, register, lanes, what is compared"};
 }
 
 void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS])

@@ -42,9 +42,12 @@ static const struct {
      AGAIN LOAD "v_cmp_ne_u32_sdwa vcc, v12, v9 src0_sel:WORD_0 src1_sel:DWORD\ns_cbranch_vccnz again\n", ISA_WAIT_NE,
      4, 0},
     {"compared by fewer lanes",
-     AGAIN LOAD "s_and_saveexec_b64 s[6:7], exec\nv_cmp_ne_u32_e32 vcc, 0, v12\n"
-                "s_mov_b64 exec, s[6:7]\ns_cbranch_vccnz again\n",
+     "s_mov_b64 exec, 3\n" AGAIN LOAD "s_mov_b64 exec, 1\nv_cmp_ne_u32_e32 vcc, 0, v12\n"
+     "s_mov_b64 exec, 3\ns_cbranch_vccnz again\n",
      ISA_WAIT_NE, 4, 0},
+    {"compared when all lanes are back",
+     AGAIN LOAD "s_mov_b64 exec, 0\ns_mov_b64 exec, 1\nv_cmp_ne_u32_e32 vcc, 0, v12\ns_cbranch_vccnz again\n",
+     ISA_WAIT_EQ, 0, 0},
     {"overwritten by fewer lanes",
      "s_mov_b64 exec, 3\n" AGAIN LOAD "v_cmp_ne_u32_e32 vcc, 0, v12\ns_mov_b64 exec, 1\nv_mov_b32_e32 v12, 9\n"
      "s_mov_b64 exec, 3\nv_add_u32_e64 v13, s[6:7], 1, v12\ns_cbranch_vccnz again\n",
@@ -52,6 +55,10 @@ static const struct {
     {"register overwritten",
      AGAIN LOAD "v_cmp_ne_u32_e32 vcc, 0, v12\nv_mov_b32_e32 v12, 9\nv_add_u32_e64 v12, s[6:7], 1, v12\n"
                 "s_cbranch_vccnz again\n",
+     ISA_WAIT_EQ, 0, 0},
+    {"register overwritten when all lanes are back",
+     AGAIN LOAD "v_cmp_ne_u32_e32 vcc, 0, v12\ns_mov_b64 exec, 0\ns_mov_b64 exec, 1\nv_mov_b32_e32 v12, 9\n"
+                "v_add_u32_e64 v12, s[6:7], 1, v12\ns_cbranch_vccnz again\n",
      ISA_WAIT_EQ, 0, 0},
     {"compare-and-swap", AGAIN CMPSWAP WHILE, ISA_WAIT_EQ, 0, 0},
     {"compare-and-swap of another value", AGAIN CMPSWAP "v_cmp_ne_u32_e32 vcc, 7, v12\ns_cbranch_vccnz again\n",
@@ -82,7 +89,7 @@ static const struct {
      "flat_load_dword v13, v[4:5] glc\n" DONE "flat_load_dword v13, v[4:5] glc\n" DONE AGAIN LOAD WHILE, ISA_WAIT_EQ, 0,
      0},
     {"no lane accesses", AGAIN LOAD "s_mov_b64 exec, 0\nflat_store_dword v[4:5], v8\ns_mov_b64 exec, 1\n" WHILE,
-     ISA_WAIT_NE, 4, 0},
+     ISA_WAIT_EQ, 0, 0},
 };
 
 static void waits_for_what_decides(void)
