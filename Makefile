@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -297,7 +297,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
-    sensitivity@sensitivity-sample
+    sensitivity@sensitivity-sample stock@stock-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
@@ -365,6 +365,13 @@ growth: all $(BUILD)/tests/bench/bench_growth ## the firmware's operations from 
 
 tenants: all ## how much 2 to 8 tenants of a GPU slow each other down under each policy, and Jain's index: docs/measured/costs.md
 	@tests/bench/tenants.sh $(BUILD)
+
+stock: all ## code that spins, the suites' stock twins, beside waiting atomics and timeout: a section of docs/measured/results.md; needs clang
+	@tests/bench/stock.sh $(BUILD)
+	$(BUILD)/onward figures docs/templates/results.in.md --suite $(call suites_of,results) --from docs/data/results.txt --out docs/measured
+
+stock-sample: all ## a row of each suite of it measured again, and compared with docs/
+	@tests/bench/stock_sample.sh $(BUILD)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
