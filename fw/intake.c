@@ -139,7 +139,7 @@ static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, con
     dispatch.begin.dispatch_id = q->next;
     cp_dispatch_open(cp, &dispatch);
     cp_count(&cp->counters.packets);
-    q->kernels++;
+    cp_queue_opened(cp, q);
     q->next++;
     cp_trace_queue(cp, queue);
     return true;

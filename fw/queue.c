@@ -2,6 +2,7 @@
 /* queue.c - what queues tell the host: read indices, signals of barrier packets, errors. */
 #include "queue.h"
 
+#include "policy.h"
 #include "trace.h"
 
 void cp_queue_init(struct cp *cp)
@@ -67,6 +68,26 @@ static void update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
         cp_mark_pending(cp, cp->queues_storing, queue);
 }
 
+/* A dispatch of a queue has come or gone. */
+static void note_shared(struct cp *cp)
+{
+    uint32_t first = cp->first_kernel;
+    bool shared = first != CP_KERNEL_NONE && cp->queues[cp->kernels[first].queue].kernels != cp->active;
+
+    if (shared == cp->shared)
+        return;
+    cp->shared = shared;
+    cp->waiting_pending |= cp_is_delegated(cp) && cp_policy_of(cp)->stall_cycles;
+}
+
+void cp_queue_opened(struct cp *cp, struct cp_queue *q)
+{
+    CP_REQUIRE(cp, QUEUE, q->kernels < cp->active);
+    q->kernels++;
+    if (CP_DELEGATION)
+        note_shared(cp);
+}
+
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
@@ -74,6 +95,8 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
     CP_REQUIRE(cp, QUEUE, q->kernels);
     if (!--q->kernels)
         q->ready_run = 0;
+    if (CP_DELEGATION)
+        note_shared(cp);
     if (error)
         cp_queue_report(cp, queue, error, dispatch_id, detail);
     update_complete(cp, q, queue);

@@ -40,6 +40,9 @@ void cp_queue_stop(struct cp *cp, uint32_t queue);
  */
 void cp_queue_report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id, uint64_t detail);
 
+/* Notes that another dispatch of the queue is active. */
+void cp_queue_opened(struct cp *cp, struct cp_queue *q);
+
 /* Notes that a dispatch of the queue has ended. error: 0 or enum cp_queue_error; detail: error_detail. */
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail);
 

@@ -8,10 +8,12 @@
 
 #include "onward/monitor_log.h"
 
+/* Returns whether WGs keep their slots while they wait. If the dispatcher swaps, they do not keep them from other queues. */
 static bool predicts_now(const struct cp *cp)
 {
-    return (cp->oversubscribed || (cp_is_delegated(cp) && cp->first_kernel != CP_KERNEL_NONE)) &&
-           cp_policy_of(cp)->stall_cycles;
+    bool holds = cp_is_delegated(cp) ? cp->first_kernel != CP_KERNEL_NONE && !cp->shared : cp->oversubscribed;
+
+    return holds && cp_policy_of(cp)->stall_cycles;
 }
 
 /* Predicts from the larger mean time until a condition was met: the GPU's or the firmware's own. */

@@ -550,6 +550,8 @@ struct cp {
     /* TAKE is to be sent, or its answers are awaited: the firmware gets the books back. */
     bool taking : 1;
     bool take_sent : 1;
+    /* With CP_DELEGATION: dispatches of several queues are active. */
+    bool shared : 1;
     /* Kernels in CP_KERNEL_GIVING and CP_KERNEL_HANDING. */
     uint8_t giving;
     /* Slots from this one on were never used, and are not on the list `free`. */

@@ -153,6 +153,15 @@ static bool check_queue(const struct cp *cp, uint32_t queue)
     return stage_fits(cp, q, queue);
 }
 
+static bool check_shared(const struct cp *cp)
+{
+    bool shared = false;
+
+    for (uint32_t i = CP_DELEGATION ? cp->first_kernel : CP_KERNEL_NONE; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
+        shared |= cp->kernels[i].queue != cp->kernels[cp->first_kernel].queue;
+    return cp->shared == shared || audit_fail("dispatches of several queues: %u, shared is %u", shared, cp->shared);
+}
+
 bool audit_queues(const struct cp *cp)
 {
     for (uint32_t queue = 0; queue < CP_MAX_QUEUES; queue++) {
@@ -161,5 +170,5 @@ bool audit_queues(const struct cp *cp)
     }
     if (cp->oversubscribed != (cp->wanting != 0))
         return audit_fail("%u WGs want a place, oversubscribed is %u", cp->wanting, cp->oversubscribed);
-    return check_bitmaps(cp);
+    return check_shared(cp) && check_bitmaps(cp);
 }

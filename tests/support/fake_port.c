@@ -4,6 +4,7 @@
 #include "compute_unit.h"
 #include "dispatch.h"
 #include "kernel.h"
+#include "queue.h"
 #include "test.h"
 
 static struct fake_port *last_port;
@@ -175,7 +176,7 @@ void fake_port_open_with(struct fake_port *port, uint32_t queue, uint32_t groups
         dispatch.scratch_slots = port->scratch_slots;
     }
     cp_dispatch_open(port->cp, &dispatch);
-    port->cp->queues[queue].kernels++;
+    cp_queue_opened(port->cp, &port->cp->queues[queue]);
 }
 
 void fake_port_settle(struct fake_port *port)

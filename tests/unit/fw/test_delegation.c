@@ -188,6 +188,69 @@ static void stalls_are_predicted_while_delegated(void)
     CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
 }
 
+/* The stall time that the GPU was told last; whether it was told one since then. */
+static bool stall_is_told(uint64_t *stall)
+{
+    const struct cp_command *command = NULL;
+    bool told = false;
+
+    for (uint32_t opcode = fake_port_next(&port, &command); opcode; opcode = fake_port_next(&port, &command)) {
+        if (opcode != CP_COMMAND_WAITING)
+            continue;
+        *stall = command->waiting.stall_cycles;
+        told = true;
+    }
+    return told;
+}
+
+/*
+ * While the dispatcher places dispatches of several queues no WG keeps its slot as long as it waits. The GPU is told when that begins,
+ * and when it is over. The firmware, whose own swaps are dear, keeps slots whoever else there is.
+ */
+static void slots_are_not_kept_from_other_queues(void)
+{
+    static const struct {
+        const char *name;
+        const struct cp_policy *policy;
+        uint16_t dispatcher;
+        uint32_t queue; /* of the second dispatch */
+        uint64_t alone, beside;
+        bool told;
+    } cases[] = {
+        {"awg, two queues", &cp_policy_awg, 1, 1, 5000, 0, true},
+        {"awg, one queue", &cp_policy_awg, 1, 0, 5000, 5000, false},
+        {"awg, the firmware places", &cp_policy_awg, 0, 1, 5000, 5000, false},
+        {"onward, two queues", &cp_policy_onward, 1, 1, 5000, 0, true},
+        {"onward, one queue", &cp_policy_onward, 1, 0, 5000, 5000, false},
+        {"onward, the firmware places", &cp_policy_onward, 0, 1, 5000, 5000, false},
+        {"monnr-all predicts nothing", &cp_policy_monnr_all, 1, 1, 0, 0, false},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        uint64_t stall = 0;
+
+        test_context(cases[i].name);
+        init();
+        port.config.policy = cases[i].policy;
+        port.config.dispatcher = cases[i].dispatcher;
+        start();
+        ((struct cp_log_control *)(void *)port.log)->met_mean = 5000;
+        open_in(0, 10);
+        stall_is_told(&stall);
+        CHECK_EQUAL(stall, cases[i].alone);
+        open_in(cases[i].queue, 1);
+        CHECK_EQUAL(stall_is_told(&stall), cases[i].told);
+        CHECK_EQUAL(stall, cases[i].beside);
+        CHECK_EQUAL(cp_deadline(&cp) == UINT64_MAX, cases[i].beside == 0);
+        if (!cases[i].dispatcher)
+            continue;
+        tell_kernel(CP_EVENT_KERNEL_ENDED, 1);
+        CHECK_EQUAL(stall_is_told(&stall), cases[i].told);
+        CHECK_EQUAL(stall, cases[i].alone);
+    }
+    test_context(0);
+}
+
 static void policies_that_decide_place_themselves(void)
 {
     static const struct {
@@ -529,6 +592,7 @@ TEST_MAIN()
                                                              TEST(ordinary_kernel_takes_few_work_items),
                                                              TEST(waits_are_told_to_the_dispatcher),
                                                              TEST(stalls_are_predicted_while_delegated),
+                                                             TEST(slots_are_not_kept_from_other_queues),
                                                              TEST(policies_that_decide_place_themselves),
                                                              TEST(without_a_dispatcher_nothing_is_given),
                                                              TEST(configuration_says_0_or_1),

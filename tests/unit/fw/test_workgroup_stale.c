@@ -1,6 +1,7 @@
 /* test_workgroup_stale.c - events of work-groups that say less than the firmware knows, or what cannot be. */
 #include "compute_unit.h"
 #include "dispatch.h"
+#include "queue.h"
 
 #include "workgroup_bench.h"
 
@@ -162,7 +163,7 @@ static void kernel_without_a_signal(void)
     dispatch.shape = (struct cp_shape){.vgprs = 4, .sgprs = 16, .waves = 1};
     cp_cu_shape(&cp, &dispatch.shape);
     cp_dispatch_open(&cp, &dispatch);
-    cp.queues[0].kernels++;
+    cp_queue_opened(&cp, &cp.queues[0]);
     fake_port_settle(&port);
     fake_port_tell(&port, CP_EVENT_DONE, 0, 0);
     CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END), 1);

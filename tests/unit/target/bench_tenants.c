@@ -14,6 +14,7 @@
 #include "board.h"
 #include "compute_unit.h"
 #include "dispatch.h"
+#include "queue.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
 
@@ -122,7 +123,7 @@ static void add_tenant(uint32_t queue)
     dispatch.shape = (struct cp_shape){.waves = 1, .vgprs = 4, .sgprs = 16};
     cp_cu_shape(&cp, &dispatch.shape);
     cp_dispatch_open(&cp, &dispatch);
-    cp.queues[queue].kernels++;
+    cp_queue_opened(&cp, &cp.queues[queue]);
 }
 
 /* The GPU takes all commands. Returns false if there is one that it should not get here, or no slot for a WG. */

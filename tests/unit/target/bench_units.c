@@ -15,6 +15,7 @@
 #include "board.h"
 #include "compute_unit.h"
 #include "dispatch.h"
+#include "queue.h"
 #include "copy.h"
 #include "reclaim.h"
 #include "kernel.h"
@@ -170,7 +171,7 @@ static void add_kernel(uint32_t groups, struct cp_launch launch)
     dispatch.shape = (struct cp_shape){.waves = 1, .vgprs = 4, .sgprs = 16};
     cp_cu_shape(&cp, &dispatch.shape);
     cp_dispatch_open(&cp, &dispatch);
-    cp.queues[0].kernels++;
+    cp_queue_opened(&cp, &cp.queues[0]);
 }
 
 /* With one kernel of as many WGs as there is room for and more. */
