@@ -13,7 +13,8 @@ void cp_waiting_publish(struct cp *cp);
 
 /*
  * One work item: predicts again how long a stalled WG keeps its slot (AWG IV.B), at most once a check_interval, and
- * only while the GPU is oversubscribed; or, while the dispatcher places kernels, once in CP_MEAN_CHECKS intervals.
+ * only while the GPU is oversubscribed; or, while the dispatcher places kernels of one queue, once in CP_MEAN_CHECKS
+ * intervals.
  * Marks WAITING pending if the prediction has changed by more than a quarter. Returns true if a prediction was made,
  * false if none is due.
  */

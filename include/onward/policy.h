@@ -87,7 +87,8 @@ struct cp_policy {
 
     /*
      * Returns the GPU cycles that a waiting WG stays on its CU before it is saved. mean: of the times until
-     * conditions were met; 0: none yet. Default: 0, it is saved at once.
+     * conditions were met; 0: none yet. Not asked while the dispatcher places dispatches of several queues: no WG
+     * keeps its slot then. Default: 0, it is saved at once.
      */
     uint32_t (*stall_cycles)(const struct cp *cp, uint32_t mean);
 

@@ -1,6 +1,6 @@
 #!/bin/bash
 # How much tenants of one GPU slow each other down, under each policy: the tables of docs/measured/costs.md, "Beside other tenants".
-# Usage: tenants.sh BUILD [FOLDER]. FOLDER has a costs.md that is written instead. Takes a minute.
+# Usage: tenants.sh BUILD [FOLDER]. FOLDER has a costs.md that is written instead. Takes some minutes.
 set -e -o pipefail
 shopt -s inherit_errexit
 build=$(cd "$1" && pwd)
@@ -9,6 +9,7 @@ docs=${2:-docs/measured}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 folder=tests/shell/tenants
+settings=()       # for the runs of one row: --set KEY=VALUE..
 own=" (firmware)" # behind the name of a policy: the firmware places, not the dispatcher
 policies=(baseline sleep-16k timeout monr-all monnr-all minresume awg onward "awg$own" "onward$own")
 
@@ -20,7 +21,7 @@ together() {
     [ "$policy" = "$1" ] || tenants=(--set gpu.dispatcher=0)
     shift
     for kind; do tenants+=(--with "$folder/$kind.sim@10us"); done
-    "$build/onward" run $folder/first.sim --policy "$policy" --set gpu.cus=2 --set simd.waves=4 "${tenants[@]}" \
+    "$build/onward" run $folder/first.sim --policy "$policy" --set gpu.cus=2 --set simd.waves=4 "${settings[@]}" "${tenants[@]}" \
         --stats "$work/stats" >"$work/out" 2>"$work/err" || status=$?
     case $status in
     0) awk '/^with[0-9]+_end_max/ {print $2}' "$work/stats" ;;
@@ -94,6 +95,40 @@ row_alone() {
     echo "$text"
 }
 
+# eight PATTERN: the kinds of 8 tenants, those of the pattern in turn.
+eight() {
+    local pattern=("$@") i
+    for ((i = 0; i < 8; i++)); do echo "${pattern[i % ${#pattern[@]}]}"; done
+}
+
+# What a slot counts in advance: with 8 tenants, under each policy.
+advances() {
+    local policy advance long mixed
+    mapfile -t long < <(eight short long)
+    mapfile -t mixed < <(eight mid mutex mid barrier)
+    echo "| dispatcher.slot_cycles | policy | short / long | Jain | mid / mutex / barrier | Jain |"
+    echo "| --- | --- | --- | --- | --- | --- |"
+    for policy in awg onward; do
+        for advance in 65536 131072 262144 524288 1048576; do
+            settings=(--set "dispatcher.slot_cycles=$advance")
+            echo "| $advance | $policy | $(cells "$policy" "${long[@]}") | $(cells "$policy" "${mixed[@]}") |"
+        done
+    done
+    settings=()
+    echo
+}
+
+# The same tenants with two mutexes beside them, and without.
+mutexes() {
+    local policy
+    echo "| mid / barrier | with two mutexes: mid / mutex / barrier | Jain | without: mid / barrier | Jain |"
+    echo "| --- | --- | --- | --- | --- |"
+    for policy in monnr-all awg onward; do
+        echo "| $policy | $(cells "$policy" mid mutex mid barrier mid mutex mid barrier) | $(cells "$policy" mid mid barrier mid mid barrier) |"
+    done
+    echo
+}
+
 numbers="2 tenants | Jain | 4 tenants | Jain | 8 tenants | Jain"
 {
     table "cycles alone | short | mid | long | mutex | barrier | spinning" row_alone short mid long mutex barrier spin
@@ -101,6 +136,8 @@ numbers="2 tenants | Jain | 4 tenants | Jain | 8 tenants | Jain"
     table "short / long | $numbers" row short long
     table "mid / mutex / barrier | $numbers" row mid mutex mid barrier
     table "short / spinning | $numbers" row short spin
+    advances
+    mutexes
 } | sed '$d' >"$work/tables"
 awk -v file="$work/tables" '
     $0 == "<!-- end -->" {skip = 0}

@@ -1,6 +1,8 @@
 #!/bin/bash
 # Tenants of one priority have equal shares of the GPU, whatever the length of their work-groups: Jain's index of their rates, as in
-# tests/bench/tenants.sh, is at least 0.95. It is so if the firmware places, and if the GPU's dispatcher does. Usage: tenants_test.sh BUILD
+# tests/bench/tenants.sh, is at least 0.95. It is so if the firmware places, and if the GPU's dispatcher does. If that does, tenants that
+# wait keep no slots from others: 8 tenants slow a barrier of 12 work-groups on 16 slots down at most 10.5 times.
+# Usage: tenants_test.sh BUILD
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -38,5 +40,15 @@ for policy in awg onward; do
         fair $policy $dispatcher short long short long short long short long
         fair $policy $dispatcher short mid long
     done
+done
+for policy in awg onward; do
+    together $policy 1 barrier >"$work/alone"
+    together $policy 1 mid mutex mid barrier mid mutex mid barrier | sed -n '4p; 8p' >"$work/beside"
+    slowdowns=$(awk 'NR == FNR {alone = $1; next} {printf " %.2f", $1 / alone}' "$work/alone" "$work/beside")
+    if awk '{bad += $1 > 10.5 || $2 > 10.5} END {exit bad || NF != 2}' <<<"$slowdowns"; then
+        ok
+    else
+        not_ok "$policy: barriers beside others" "slowed down$slowdowns times"
+    fi
 done
 finish tenants

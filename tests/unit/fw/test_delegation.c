@@ -205,7 +205,7 @@ static bool stall_is_told(uint64_t *stall)
 
 /*
  * While the dispatcher places dispatches of several queues no WG keeps its slot as long as it waits. The GPU is told when that begins,
- * and when it is over. The firmware, whose own swaps are dear, keeps slots whoever else there is.
+ * and when it is over. Where the firmware places, slots are kept as predicted.
  */
 static void slots_are_not_kept_from_other_queues(void)
 {
