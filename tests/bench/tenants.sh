@@ -120,11 +120,11 @@ advances() {
 
 # The same tenants with two mutexes beside them, and without.
 mutexes() {
-    local policy
-    echo "| mid / barrier | with two mutexes: mid / mutex / barrier | Jain | without: mid / barrier | Jain |"
+    local policy all=(mid mutex mid barrier mid mutex mid barrier) others=(mid mid barrier mid mid barrier)
+    echo "| policy | with two mutexes: mid / mutex / barrier | Jain | without: mid / barrier | Jain |"
     echo "| --- | --- | --- | --- | --- |"
     for policy in monnr-all awg onward; do
-        echo "| $policy | $(cells "$policy" mid mutex mid barrier mid mutex mid barrier) | $(cells "$policy" mid mid barrier mid mid barrier) |"
+        echo "| $policy | $(cells "$policy" "${all[@]}") | $(cells "$policy" "${others[@]}") |"
     done
     echo
 }
