@@ -1,8 +1,8 @@
 #!/bin/bash
 # Tenants of one priority have equal shares of the GPU, whatever the length of their work-groups: Jain's index of their rates, as in
 # tests/bench/tenants.sh, is at least 0.95. It is so if the firmware places, and if the GPU's dispatcher does. Where that places,
-# no work-group that waits keeps its slot from others: a barrier of 12 work-groups beside 7 tenants on 16 slots is slowed down at most
-# 10.5 times.
+# no work-group that waits keeps its slot from others: a barrier of 12 work-groups beside 7 tenants on 16 slots is slowed down
+# 10.5 times at most.
 # Usage: tenants_test.sh BUILD
 build=$1
 cd "$(dirname "$0")/../.." || exit 1

@@ -204,8 +204,8 @@ static bool stall_is_told(uint64_t *stall)
 }
 
 /*
- * While the dispatcher places dispatches of several queues no WG keeps its slot while it waits. The GPU is told when that begins, and
- * when it is over. Where the firmware places, slots are kept as predicted.
+ * While the dispatcher places dispatches of several queues no WG keeps its slot while it waits. The GPU is told when that begins,
+ * and when it is over. Where the firmware places, slots are kept as predicted.
  */
 static void slots_are_not_kept_from_other_queues(void)
 {
