@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 12u
+#define CP_PROTOCOL 13u
 
 /* Errors are negative. */
 enum cp_error {
@@ -124,7 +124,8 @@ enum cp_resume {
     CP_RESUME_EXACT = 3    /* those whose atomics will find the condition still true */
 };
 
-/* Extensions that AWG does not have. Any of them can be used without the others, but BARGING does nothing without DEFERRED. */
+/* Extensions that AWG does not have. Any of them can be used without the others, but without DEFERRED BARGING and GATES do
+ * nothing. */
 enum cp_extension {
     CP_EXTENSION_SKEWED = 1, /* each way of the condition cache is indexed by a hash of its own */
     CP_EXTENSION_CROWD = 2,  /* a WAITING event names a WG on whose line most waiters are, not the first to stall */
@@ -136,7 +137,9 @@ enum cp_extension {
     CP_EXTENSION_SPINS = 16,
     /* DEFERRED leaves out words whose critical sections mostly write nothing: their waiters are resumed. */
     CP_EXTENSION_BARGING = 32, /* CP_RESUME_PREDICT only */
-    CP_EXTENSION_ALL = 63
+    /* DEFERRED passes over a waiter if the condition that has let it come to its word does not hold any more. */
+    CP_EXTENSION_GATES = 64, /* CP_RESUME_PREDICT only */
+    CP_EXTENSION_ALL = 127
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */

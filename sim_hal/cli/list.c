@@ -140,7 +140,7 @@ static void list_storage(void)
     bits = list_rows("What awg needs besides in this model, and V.C does not count", rows + SYNCMON_STORAGE_AWG,
                      SYNCMON_STORAGE_BESIDES);
     printf("sum: %" PRIu64 "\n", bits);
-    bits = list_rows("What the extensions add; policy onward has all but spins",
+    bits = list_rows("What the extensions add; policy onward has all",
                      rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES, SYNCMON_STORAGE_EXTENSIONS);
     printf("sum: %" PRIu64 "\n", bits);
     list_extension_sums(rows + SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES, SYNCMON_STORAGE_EXTENSIONS);

@@ -25,6 +25,8 @@ void cu_issue_scalar_memory(struct cu_wave_issue *issue, uint64_t cycle)
         if (fault == ISA_FAULT_NONE && cu->control->observing)
             cu_note_scalar(issue, &access, index);
         issue->took_word &= access.kind != EXECUTE_ACCESS_STORE;
+        if (access.kind == EXECUTE_ACCESS_STORE)
+            issue->gate.bytes = 0;
         if (fault == ISA_FAULT_NONE && cu->control->accesses)
             cu->control->accesses->issued_scalar(cu->control->accesses->context, issue->wave, &access);
     }

@@ -104,6 +104,8 @@ static void note_write(struct cu_wave_issue *issue, struct mem_request *request)
 
     request->empty_section = writes && issue->took_word;
     issue->took_word &= !writes;
+    if (writes)
+        issue->gate.bytes = 0;
 }
 
 static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_request *request, uint64_t cycle,

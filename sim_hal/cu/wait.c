@@ -118,7 +118,8 @@ static void open_wait(struct cu_wave_issue *issue, struct mem_request *request, 
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
                                           .since = since,
-                                          .late = late};
+                                          .late = late,
+                                          .gate = issue->gate};
 }
 
 /* The access adds to the wait that another one has begun. Nothing is executed later for it: it could be executed twice. */
@@ -147,6 +148,7 @@ void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *op
         return;
     wait->wide |= has_several_takers(&request->access);
     open_wait(issue, request, age_of_wait(wait, &request->access), !wait->wide);
+    wait->looks = request->access.atomic == EXECUTE_ATOMIC_LOAD && isa_is_one_lane(request->access.exec);
 }
 
 /* Makes the access one that waits for its own words to change. */
@@ -182,6 +184,7 @@ void cu_wait_for_change(struct cu_wave_issue *issue, struct mem_request *request
     if (issue->simd->cu->control->wait_mode != CP_WAIT_ATOMIC)
         return;
     request->arms = MEM_ARMS_FAILED;
+    wait->looks = false;
     if (issue->spin.part && !first)
         continue_wait(issue, request);
     else
@@ -205,6 +208,15 @@ static void note_try(struct cu_wave_issue *issue, const struct mem_request *requ
         cu_spin_note(issue, request->wait_answer != MEM_WAIT_MET && !late);
 }
 
+/* The wave has looked at a word, and what it has seen lets it go on. */
+static void note_gate(struct cu_wave_issue *issue, const struct mem_request *request)
+{
+    const struct execute_access *access = &request->access;
+
+    if (request->arms == MEM_ARMS_FAILED && issue->wave->wait.looks && request->wait_answer == MEM_WAIT_MET)
+        path_lane_condition(access, (uint32_t)__builtin_ctzll(access->exec), &issue->gate);
+}
+
 void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *request)
 {
     const struct execute_access *access = &request->access;
@@ -216,6 +228,7 @@ void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *req
     issue->wait_failed = access->exec && request->wait_answer == MEM_WAIT_FAILED;
     if (!issue->wait_failed) {
         wait->open = false;
+        note_gate(issue, request);
         if (!request->no_space && request->arms != MEM_ARMS_UNSEEN)
             wait->since = 0;
         return;
@@ -500,6 +513,8 @@ bool cu_deferred_answer(struct cu_workgroup *workgroup, uint32_t wait_number, ui
     wait->late = true;
     wait->since = 0;
     wave->issue->took_word |= takes;
+    if (wait->looks)
+        wave->issue->gate = wait->condition;
     cu_spin_note(wave->issue, false);
     return true;
 }

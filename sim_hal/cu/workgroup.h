@@ -58,6 +58,7 @@ struct cu_wait {
     bool logged;     /* one of its conditions is in the Monitor Log */
     bool late;       /* the L2 has executed the atomic, with success: the wave has its answer */
     bool wide;       /* several work-items of the wave have waited, and any of them may be resumed first */
+    bool looks;      /* the atomic is a load of one work-item, in the program's own waiting instruction */
     uint8_t bytes;   /* of the atomic */
     uint32_t (*destination)[ISA_LANES]; /* where its answer goes; NULL: nowhere */
     uint64_t since; /* cycle at which the wave began to wait for condition; retries keep it. 0: it has not failed */

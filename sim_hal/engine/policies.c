@@ -52,6 +52,7 @@ static const struct policy_switch switches[] = {
     {"crowd", CP_EXTENSION_CROWD, "the WG that is saved first is one on whose line most wait"},
     {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
     {"barging", CP_EXTENSION_BARGING, "a word is not handed on while those who have it mostly write nothing"},
+    {"gates", CP_EXTENSION_GATES, "a word is not handed to a waiter whose earlier condition does not hold any more"},
     {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
     {"spins", CP_EXTENSION_SPINS, "a wave that only reads one word or two again waits until one changes"},
 };

@@ -421,7 +421,7 @@ static void release_all(struct gpu_dispatcher *dispatcher, uint64_t now)
 
 static bool is_waiting_sound(const struct cp_waiting *waiting)
 {
-    const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE | CP_EXTENSION_BARGING;
+    const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE | CP_EXTENSION_BARGING | CP_EXTENSION_GATES;
 
     return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
            waiting->resume <= CP_RESUME_EXACT && !(waiting->extensions & ~(uint32_t)CP_EXTENSION_ALL) &&

@@ -22,11 +22,13 @@ struct mem_condition {
 /* A waiter: a wave's wait, by work-group slot, generation and the wait number of the wave's wait. */
 struct mem_waiter {
     uint32_t slot, generation, wait_number, kernel;
-    uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
-    uint8_t atomic;              /* enum execute_atomic that it will try again */
-    uint64_t operand[2];         /* of that atomic */
-    bool late;                   /* the atomic changed nothing, so the L2 may execute it later */
-    uint8_t lane;                /* the lane of the atomic */
+    uint64_t since;      /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
+    uint8_t atomic;      /* enum execute_atomic that it will try again */
+    uint64_t operand[2]; /* of that atomic */
+    bool late;           /* the atomic changed nothing, so the L2 may execute it later */
+    uint8_t lane;        /* the lane of the atomic */
+    struct mem_condition
+        gate; /* of another word of the line, which the wave has found true before it came here; bytes 0: none */
     uint32_t workgroup[3], line; /* the writer, for struct mem_noted_write */
 };
 

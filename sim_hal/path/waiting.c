@@ -15,6 +15,12 @@ void path_lane_condition(const struct execute_access *access, uint32_t lane, str
     condition->bytes = access->bytes;
 }
 
+/* The bank has the line of the word at hand, and what the wave has seen of the word itself is out of date. */
+static bool is_gate_of(const struct mem_condition *gate, const struct mem_condition *condition)
+{
+    return gate->address / MEM_LINE_BYTES == condition->address / MEM_LINE_BYTES && gate->address != condition->address;
+}
+
 /* unchanged: the lane's atomic left the word as it was. */
 static void arm_lane(struct path_system *system, struct mem_request *request, uint32_t lane,
                      const struct mem_condition *condition, bool unchanged, uint64_t now)
@@ -30,6 +36,8 @@ static void arm_lane(struct path_system *system, struct mem_request *request, ui
     waiter.operand[0] = path_lane_word(data, lane, access->bytes);
     waiter.operand[1] = path_lane_word(data + access->bytes / 4, lane, access->bytes);
     waiter.late &= unchanged;
+    if (!is_gate_of(&waiter.gate, condition))
+        waiter.gate.bytes = 0;
     waiter.lane = (uint8_t)lane;
     waiter.line = access->line;
     memcpy(waiter.workgroup, request->workgroup, sizeof(waiter.workgroup));

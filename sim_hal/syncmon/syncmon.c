@@ -72,6 +72,7 @@ void syncmon_set_extensions(struct syncmon *syncmon, uint32_t extensions)
     syncmon->defers = extensions & CP_EXTENSION_DEFERRED;
     syncmon->graces = extensions & CP_EXTENSION_GRACE;
     syncmon->barges = syncmon->defers && extensions & CP_EXTENSION_BARGING;
+    syncmon->gates = syncmon->defers && extensions & CP_EXTENSION_GATES;
     if (!syncmon->watched)
         syncmon->skewed = extensions & CP_EXTENSION_SKEWED;
 }

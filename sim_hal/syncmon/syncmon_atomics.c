@@ -84,11 +84,34 @@ static bool execute_deferred(struct syncmon *syncmon, struct syncmon_registratio
     return true;
 }
 
+/* What has let the waiter come to its word still holds, as far as is known. The bank has the line in which both words lie. */
+static bool gate_is_open(const struct syncmon *syncmon, const struct syncmon_registration *at)
+{
+    const struct mem_condition *gate = &at->waiter.gate;
+    uint64_t value = 0;
+
+    if (!syncmon->gates || !gate->bytes)
+        return true;
+    SIM_REQUIRE(gate->address / MEM_LINE_BYTES == at->word->address / MEM_LINE_BYTES);
+    mem_read(syncmon->memory, gate->address, &value, gate->bytes);
+    return execute_wait_satisfied((enum isa_wait_condition)gate->condition, value, gate->mask, gate->value);
+}
+
+/* The oldest waiter of a condition whose gate is open; the oldest one if there is none. */
+static struct syncmon_registration *next_of(const struct syncmon *syncmon, const struct syncmon_watch *watch)
+{
+    struct syncmon_registration *at = watch->waiters.first;
+
+    while (at && !gate_is_open(syncmon, at))
+        at = at->next[SYNCMON_WAITERS_OF_CONDITION];
+    return at ? at : watch->waiters.first;
+}
+
 void syncmon_resume_oldest(struct syncmon *syncmon, struct syncmon_watch *watch, uint32_t count, uint64_t now)
 {
     SIM_REQUIRE(count <= watch->count);
     for (; count; count--) {
-        struct syncmon_registration *at = watch->waiters.first;
+        struct syncmon_registration *at = next_of(syncmon, watch);
 
         if (!syncmon->defers || result_of(at) != at->word->value || !execute_deferred(syncmon, at, now))
             syncmon_resume(syncmon, at, now);
@@ -152,7 +175,7 @@ static bool execute_one(struct syncmon *syncmon, const struct syncmon_word *word
             if (!at->waiter.late)
                 return false;
             syncmon_note_met(syncmon, at->watch);
-            if (execute_deferred(syncmon, at, now))
+            if (gate_is_open(syncmon, at) && execute_deferred(syncmon, at, now))
                 return true;
             if (++at->passed > PASSES)
                 syncmon_resume(syncmon, at, now);
@@ -177,9 +200,21 @@ void syncmon_note_section(struct syncmon_word *word, bool empty)
         word->empty_sections--;
 }
 
+/* Whether some waiter says by a gate whether it would only look. */
+static bool has_gates(const struct syncmon *syncmon, const struct syncmon_word *word)
+{
+    const struct syncmon_registration *at = word->waiters.first;
+
+    while (at && !at->waiter.gate.bytes)
+        at = at->next[SYNCMON_WAITERS_OF_WORD];
+    return syncmon->gates && at;
+}
+
 void syncmon_execute(struct syncmon *syncmon, const struct syncmon_word *word, uint64_t now)
 {
-    if (word->empty_sections > SYNCMON_SECTIONS_MOST / 2 || !is_alone(syncmon, word))
+    if (!is_alone(syncmon, word))
+        return;
+    if (word->empty_sections > SYNCMON_SECTIONS_MOST / 2 && !has_gates(syncmon, word))
         return;
     while (execute_one(syncmon, word, now)) {
     }

@@ -113,6 +113,7 @@ struct syncmon {
     enum cp_resume resume;
     bool defers, graces; /* CP_EXTENSION_DEFERRED, CP_EXTENSION_GRACE */
     bool barges;         /* CP_EXTENSION_BARGING, with the first */
+    bool gates;          /* CP_EXTENSION_GATES, with the first */
 
     struct syncmon_watch *watches; /* [set * ways + way] */
     uint32_t sets, ways;

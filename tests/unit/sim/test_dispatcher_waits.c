@@ -376,6 +376,7 @@ static void waits_that_make_no_sense_are_refused(void)
         {"deferred without a prediction", {.resume = CP_RESUME_EXACT, .extensions = CP_EXTENSION_DEFERRED}, false},
         {"grace without a prediction", {.resume = CP_RESUME_ONE, .extensions = CP_EXTENSION_GRACE}, false},
         {"barging without a prediction", {.resume = CP_RESUME_ALL, .extensions = CP_EXTENSION_BARGING}, false},
+        {"gates without a prediction", {.resume = CP_RESUME_ALL, .extensions = CP_EXTENSION_GATES}, false},
         {"an unknown mode", {.mode = CP_WAIT_INSTRUCTION + 1}, false},
         {"an unknown way to watch", {.watch = CP_WATCH_ACCESS + 1}, false},
         {"an unknown way to resume", {.resume = CP_RESUME_EXACT + 1}, false},

@@ -144,6 +144,8 @@ static void switches_of_policies(void)
                 {"policy.spins", "on", true, CP_EXTENSION_SPINS, 0, CP_EXTENSION_SPINS},
                 {"policy.barging", "on", true, CP_EXTENSION_BARGING, 0, 0},
                 {"policy.barging", "off", true, 0, CP_EXTENSION_BARGING, 0},
+                {"policy.gates", "on", true, CP_EXTENSION_GATES, 0, 0},
+                {"policy.gates", "off", true, 0, CP_EXTENSION_GATES, 0},
                 {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, 0, 0},
                 {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED, 0},
                 {"policy.crowd", "on", true, CP_EXTENSION_CROWD, 0, 0},

@@ -400,6 +400,132 @@ static void who_changes_nothing_is_served(void)
     monitor_stop();
 }
 
+/* Waits for the lock; another word of its line let it come here. */
+static void arm_behind(uint32_t slot, const struct mem_condition *gate)
+{
+    const struct mem_condition condition = {MONITOR_WORD, UINT64_MAX, 0, ISA_WAIT_EQ, 4};
+    const struct mem_waiter waiter = {.slot = slot,
+                                      .generation = 1,
+                                      .wait_number = 1,
+                                      .since = slot,
+                                      .atomic = EXECUTE_ATOMIC_CMPSWAP,
+                                      .operand = {1, 0},
+                                      .late = true,
+                                      .gate = *gate,
+                                      .line = 7};
+
+    CHECK_EQUAL(syncmon_arm(monitor.syncmon, &condition, &waiter, 20), SYNCMON_ARM_WATCHED);
+}
+
+#define SHUT                                                                                                           \
+    {                                                                                                                  \
+        MONITOR_WORD + 8, UINT64_MAX, 2, ISA_WAIT_GE, 4                                                                \
+    } /* the word there has a 1 */
+#define OPEN                                                                                                           \
+    {                                                                                                                  \
+        MONITOR_WORD + 8, UINT64_MAX, 1, ISA_WAIT_GE, 4                                                                \
+    }
+#define MASKED                                                                                                         \
+    {                                                                                                                  \
+        MONITOR_WORD + 8, 2, 0, ISA_WAIT_NE, 8                                                                         \
+    }
+#define NO_GATE                                                                                                        \
+    {                                                                                                                  \
+        0                                                                                                              \
+    }
+
+/* The lock goes to the oldest waiter whose gate is open. If there is none, it stays free, and waiters look for themselves. */
+static void who_has_a_closed_gate_is_passed_over(void)
+{
+    static const struct {
+        const char *name;
+        struct mem_condition gate[3]; /* of slots 1 to 3 */
+        uint32_t away, lacks;
+        uint32_t first; /* the slot that is resumed */
+        bool executed;
+    } cases[] = {
+        {"no gates", {NO_GATE, NO_GATE, NO_GATE}, 0, 0, 1, true},
+        {"all are open", {OPEN, OPEN, OPEN}, 0, 0, 1, true},
+        {"the oldest is closed", {SHUT, OPEN, NO_GATE}, 0, 0, 2, true},
+        {"one has none", {SHUT, SHUT, NO_GATE}, 0, 0, 3, true},
+        {"another width, and a mask", {MASKED, SHUT, OPEN}, 0, 0, 3, true},
+        {"all are closed", {SHUT, SHUT, SHUT}, 0, 0, 1, false},
+        {"who could have it is away", {SHUT, OPEN, SHUT}, 1u << 2, 0, 2, false},
+        {"the next one is here", {SHUT, OPEN, OPEN}, 1u << 2, 0, 3, true},
+        {"without the extension", {SHUT, OPEN, OPEN}, 0, CP_EXTENSION_GATES, 1, true},
+        {"without deferred execution", {SHUT, OPEN, OPEN}, 0, CP_EXTENSION_DEFERRED, 1, false},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        start(1);
+        monitor_store(MONITOR_WORD + 8, 1, 4, 0);
+        syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_ALL & ~cases[i].lacks);
+        monitor.away = cases[i].away;
+        for (uint32_t slot = 1; slot <= 3; slot++)
+            arm_behind(slot, &cases[i].gate[slot - 1]);
+        wave_writes(0, false);
+        CHECK_EQUAL(monitor.met_count, 1);
+        CHECK_EQUAL(monitor.met[0].slot, cases[i].first);
+        CHECK_EQUAL(monitor.answer_count, cases[i].executed);
+        CHECK_EQUAL(word_now(MONITOR_WORD, 4), cases[i].executed);
+        CHECK_EQUAL(met_by(monitor.rig.clock.now + 2 * GRACE), cases[i].executed ? 1 : 3);
+        monitor_stop();
+    }
+    test_context(0);
+}
+
+/* A waiter whose gate stays closed looks for itself when others have had the lock often enough. */
+static void a_closed_gate_is_passed_so_often(void)
+{
+    uint32_t times = 0;
+
+    start(1);
+    arm_behind(1, &(const struct mem_condition)SHUT);
+    while (times < 2 * PASSES && syncmon_waiters(monitor.syncmon)) {
+        monitor.met_count = 0;
+        arm_behind(2, &(const struct mem_condition)NO_GATE);
+        wave_writes(0, false);
+        CHECK_EQUAL(monitor.answer_count, ++times);
+        CHECK_EQUAL(monitor.answers[times - 1].slot, 2);
+    }
+    CHECK_EQUAL(times, PASSES + 1);
+    monitor_stop();
+}
+
+/* Sections may be empty as they like where waiters say themselves who would only look. */
+static void gates_say_more_than_sections(void)
+{
+    static const struct {
+        const char *name;
+        struct mem_condition gate; /* of slot 2; slot 1 has none */
+        uint32_t lacks;
+        bool executed;
+    } cases[] = {{"no gate", NO_GATE, 0, false},
+                 {"an open one", OPEN, 0, true},
+                 {"a closed one", SHUT, 0, true},
+                 {"without the extension", OPEN, CP_EXTENSION_GATES, false}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        start(1);
+        monitor_store(MONITOR_WORD + 8, 1, 4, 0);
+        syncmon_set_extensions(monitor.syncmon, CP_EXTENSION_ALL & ~cases[i].lacks);
+        arm_behind(2, &cases[i].gate);
+        for (uint32_t section = 0; section < 3; section++) {
+            arm_behind(1, &(const struct mem_condition)NO_GATE);
+            wave_writes(1, false);
+            monitor.met_count = monitor.answer_count = 0;
+            wave_writes(0, true);
+            CHECK_EQUAL(monitor.met_count, 1);
+            CHECK_EQUAL(monitor.met[0].slot, 1);
+        }
+        CHECK_EQUAL(monitor.answer_count, cases[i].executed);
+        monitor_stop();
+    }
+    test_context(0);
+}
+
 /* The lock is there for those who are here, but not for ever. */
 static void who_is_away_is_overtaken_so_often(void)
 {
@@ -512,6 +638,9 @@ TEST_MAIN()
                                                                   TEST(who_is_away_is_overtaken_so_often),
                                                                   TEST(who_only_looks_is_not_served),
                                                                   TEST(who_changes_nothing_is_served),
+                                                                  TEST(who_has_a_closed_gate_is_passed_over),
+                                                                  TEST(a_closed_gate_is_passed_so_often),
+                                                                  TEST(gates_say_more_than_sections),
                                                                   TEST(more_go_on_while_it_holds),
                                                                   TEST(nobody_more_when_it_does_not),
                                                                   TEST(nobody_follows_who_takes_the_lock),
