@@ -46,25 +46,48 @@ bool cp_intake_doorbell(struct cp *cp, uint32_t queue)
     return true;
 }
 
+static bool load_signal(const struct cp *cp, uint64_t signal, uint64_t *value)
+{
+    return cp->hal.load(cp->hal.context, signal + __builtin_offsetof(struct cp_signal, value), value, sizeof(*value)) ==
+           CP_OK;
+}
+
+/* The same as dependencies_hold, for a barrier-value packet. */
+static int value_holds(const struct cp *cp, const struct cp_queue *q)
+{
+    uint32_t condition = q->rule - (uint32_t)CP_RULE_VALUE;
+    uint64_t value;
+    bool met;
+
+    if (!q->test.signal)
+        return 1;
+    if (!load_signal(cp, q->test.signal, &value))
+        return CP_ERROR_ADDRESS;
+    value &= q->test.mask;
+    met = condition < CP_SIGNAL_LT ? value == (uint64_t)q->test.value : (int64_t)value < q->test.value;
+    return met != (condition == CP_SIGNAL_NE || condition == CP_SIGNAL_GTE);
+}
+
 /* Returns 1 if the barrier packet's dependencies hold, 0 if not, a negative number if one cannot be read. */
 static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
 {
     bool zero = false, other = false;
 
+    if (CP_ROCM && q->rule >= CP_RULE_VALUE)
+        return value_holds(cp, q);
     for (uint32_t i = 0; i < 5; i++) {
         uint64_t value;
 
         if (!q->dependency[i])
             continue;
-        if (cp->hal.load(cp->hal.context, q->dependency[i] + __builtin_offsetof(struct cp_signal, value), &value,
-                         sizeof(value)) != CP_OK)
+        if (!load_signal(cp, q->dependency[i], &value))
             return CP_ERROR_ADDRESS;
         if (value)
             other = true;
         else
             zero = true;
     }
-    return !other || (q->any && zero);
+    return !other || (q->rule == CP_RULE_ANY && zero);
 }
 
 static void poll_dependencies(struct cp *cp, uint32_t queue)
@@ -145,9 +168,18 @@ static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, con
     return true;
 }
 
-static void take_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet)
+/* A packet as it was loaded; its header says which. */
+union packet {
+    struct cp_dispatch_packet dispatch;
+    struct cp_barrier_packet barrier;
+    struct cp_barrier_value_packet value;
+};
+
+static void take_barrier(struct cp *cp, uint32_t queue, const union packet *packet)
 {
-    uint32_t error = cp_packet_check_barrier(cp, queue, packet);
+    uint32_t error = CP_ROCM && CP_PACKET_TYPE((uint32_t)packet->barrier.header) == CP_PACKET_VENDOR
+                         ? cp_packet_check_vendor(cp, queue, &packet->value)
+                         : cp_packet_check_barrier(cp, queue, &packet->barrier);
 
     cp_bit_clear(cp->queues_pending, queue);
     if (error)
@@ -156,13 +188,20 @@ static void take_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_
         poll_dependencies(cp, queue);
 }
 
+/* No type of a packet. */
+#define TYPE_UNREADABLE 0xffu
+
+static bool type_is_known(uint32_t type)
+{
+    return type == CP_PACKET_KERNEL_DISPATCH ||
+           (CP_BARRIER_PACKETS &&
+            ((CP_ROCM && type == CP_PACKET_VENDOR) || type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR));
+}
+
 static bool header_is_known(uint32_t header)
 {
-    uint32_t type = CP_PACKET_TYPE(header);
-
-    return (type == CP_PACKET_KERNEL_DISPATCH ||
-            (CP_BARRIER_PACKETS && (type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR))) &&
-           CP_PACKET_ACQUIRE(header) <= CP_FENCE_SYSTEM && CP_PACKET_RELEASE(header) <= CP_FENCE_SYSTEM;
+    return type_is_known(CP_PACKET_TYPE(header)) && CP_PACKET_ACQUIRE(header) <= CP_FENCE_SYSTEM &&
+           CP_PACKET_RELEASE(header) <= CP_FENCE_SYSTEM;
 }
 
 /* Returns the next packet's header, INVALID if there is none to read now. */
@@ -173,16 +212,13 @@ static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
     if (q->next >= q->written || q->next - q->retired >= q->size)
         return CP_PACKET_INVALID;
     if (cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &word, sizeof(word)) != CP_OK)
-        return CP_PACKET_VENDOR;
+        return TYPE_UNREADABLE;
     return word & 0xffffu;
 }
 
 static void read_packet(struct cp *cp, uint32_t queue)
 {
-    union {
-        struct cp_dispatch_packet dispatch;
-        struct cp_barrier_packet barrier;
-    } packet;
+    union packet packet;
     struct cp_queue *q = cp_queue_at(cp, queue);
     uint32_t header = next_header(cp, q);
 
@@ -193,12 +229,14 @@ static void read_packet(struct cp *cp, uint32_t queue)
     }
     if (!header_is_known(header) ||
         cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &packet, sizeof(packet)) != CP_OK) {
-        reject_packet(cp, queue, CP_QUEUE_BAD_PACKET_TYPE);
+        reject_packet(cp, queue,
+                      CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH ? CP_QUEUE_AGENT_DISPATCH
+                                                                         : CP_QUEUE_BAD_PACKET_TYPE);
         return;
     }
     packet.dispatch.header = (uint16_t)header;
     if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
-        take_barrier(cp, queue, &packet.barrier);
+        take_barrier(cp, queue, &packet);
     else if (!take_dispatch(cp, q, queue, &packet.dispatch))
         cp_bit_clear(cp->queues_pending, queue);
 }

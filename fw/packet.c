@@ -264,7 +264,28 @@ uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_
             return CP_QUEUE_BAD_SIGNAL;
         q->dependency[i] = packet->dependency[i];
     }
-    q->any = CP_PACKET_TYPE((uint32_t)packet->header) == CP_PACKET_BARRIER_OR;
+    q->rule = CP_PACKET_TYPE((uint32_t)packet->header) == CP_PACKET_BARRIER_OR ? CP_RULE_ANY : CP_RULE_ALL;
     q->signal = packet->completion_signal;
     return CP_QUEUE_OK;
 }
+
+#if CP_ROCM
+uint32_t cp_packet_check_vendor(struct cp *cp, uint32_t queue, const struct cp_barrier_value_packet *packet)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    if (packet->format != CP_VENDOR_BARRIER_VALUE)
+        return CP_QUEUE_BAD_FORMAT;
+    if (packet->condition > CP_SIGNAL_GTE)
+        return CP_QUEUE_BAD_CONDITION;
+    if (cp_packet_check_signal(cp, queue, packet->signal) ||
+        cp_packet_check_signal(cp, queue, packet->completion_signal))
+        return CP_QUEUE_BAD_SIGNAL;
+    q->rule = (uint8_t)(CP_RULE_VALUE + packet->condition);
+    q->test.signal = packet->signal;
+    q->test.value = packet->value;
+    q->test.mask = packet->mask;
+    q->signal = packet->completion_signal;
+    return CP_QUEUE_OK;
+}
+#endif

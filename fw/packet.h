@@ -43,7 +43,10 @@ uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t si
 uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
                                   struct cp_dispatch *dispatch);
 
-/* Checks a barrier packet. Fills dependency, any and signal of the queue. */
+/* Checks a barrier-AND or barrier-OR packet. Fills dependency, rule and signal of the queue. */
 uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet);
+
+/* Checks a vendor packet, which must be a barrier-value packet. Fills test, rule and signal of the queue. */
+uint32_t cp_packet_check_vendor(struct cp *cp, uint32_t queue, const struct cp_barrier_value_packet *packet);
 
 #endif

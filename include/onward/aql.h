@@ -51,6 +51,26 @@ struct cp_barrier_packet {
     uint64_t completion_signal;
 };
 
+/* AMD's packets of type CP_PACKET_VENDOR differ by this byte. */
+enum cp_vendor_format { CP_VENDOR_BARRIER_VALUE = 2 };
+
+/* hsa_signal_condition_t. */
+enum cp_signal_condition { CP_SIGNAL_EQ = 0, CP_SIGNAL_NE = 1, CP_SIGNAL_LT = 2, CP_SIGNAL_GTE = 3 };
+
+/* hsa_amd_barrier_value_packet_t. No later packet is read until (value of the signal & mask) condition value, signed. */
+struct cp_barrier_value_packet {
+    uint16_t header;
+    uint8_t format; /* enum cp_vendor_format */
+    uint8_t reserved0;
+    uint32_t reserved1;
+    uint64_t signal; /* address of a signal; 0: none, the condition is met */
+    int64_t value;
+    uint64_t mask;
+    uint32_t condition; /* enum cp_signal_condition */
+    uint32_t reserved2[5];
+    uint64_t completion_signal;
+};
+
 /* A signal: amd_signal_t. The firmware decrements `value` when a packet is complete. */
 struct cp_signal {
     int64_t kind; /* 1: user signal */
@@ -100,6 +120,9 @@ struct cp_queue_memory {
 
 CP_STATIC_ASSERT(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_barrier_value_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_barrier_value_packet, mask) == 24,
+                 "hsa_amd_barrier_value_packet_t layout");
 CP_STATIC_ASSERT(sizeof(struct cp_signal) == 64, "amd_signal_t is 64 bytes");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) == 0x38, "amd_queue_t layout");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
@@ -110,15 +133,18 @@ CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) ==
 enum cp_queue_error {
     CP_QUEUE_OK = 0,
     CP_QUEUE_BAD_DESCRIPTOR = 1,    /* the queue's own memory: size, addresses */
-    CP_QUEUE_BAD_PACKET_TYPE = 2,   /* vendor, agent dispatch or unknown */
+    CP_QUEUE_BAD_PACKET_TYPE = 2,   /* an unknown type or fence scope, or the packet cannot be read */
     CP_QUEUE_BAD_DIMENSIONS = 3,    /* setup not 1..3, WG size 0 or over 1024, grid size 0, or 2^32 WGs or more */
     CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* the descriptor is outside the process's memory, or a field of it is impossible */
     CP_QUEUE_BAD_KERNARG = 5,       /* the kernel arguments are outside the process's memory, or misaligned */
     CP_QUEUE_BAD_SIGNAL = 6,        /* a signal is outside the process's memory, or misaligned */
     CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
     CP_QUEUE_KERNEL_FAULT = 8,      /* a WG of the kernel faulted */
-    CP_QUEUE_BAD_OPTIONS = 9, /* launch options or control block: address, magic, sizes, or a grid that does not fit */
-    CP_QUEUE_COOPERATIVE = 10 /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */
+    CP_QUEUE_BAD_OPTIONS = 9,  /* launch options or control block: address, magic, sizes, or a grid that does not fit */
+    CP_QUEUE_COOPERATIVE = 10, /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */
+    CP_QUEUE_BAD_FORMAT = 11,  /* a vendor packet of an unknown format */
+    CP_QUEUE_BAD_CONDITION = 12, /* a barrier-value packet with a condition that does not exist */
+    CP_QUEUE_AGENT_DISPATCH = 13 /* an agent dispatch packet, which no kernel agent executes */
 };
 
 /* error_detail of CP_QUEUE_COOPERATIVE: 63:32 is the reason, one of these; 31:0 is the number of the WG. */

@@ -248,6 +248,11 @@
 #define CP_DELEGATION 0
 #endif
 
+/* 1: also what ROCm's queues have beyond HSA: barrier-value packets. Recommended for a GPU that runs HIP programs: 1. */
+#ifndef CP_ROCM
+#define CP_ROCM 0
+#endif
+
 /*
  * Research: slices of the longest schedule of an adversary (research.h). 1..255. Costs 8 bytes each, with CP_MODELS
  * or without.
@@ -300,6 +305,9 @@
 #endif
 #if CP_DELEGATION < 0 || CP_DELEGATION > 1 || CP_MEAN_CHECKS < 1
 #error "CP_DELEGATION must be 0 or 1, CP_MEAN_CHECKS at least 1"
+#endif
+#if CP_ROCM < 0 || CP_ROCM > 1
+#error "CP_ROCM must be 0 or 1"
 #endif
 #if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
 #error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"

@@ -463,11 +463,26 @@ enum cp_queue_stage {
     CP_QUEUE_STOPPED
 };
 
+/* What the current barrier packet waits for. */
+enum cp_dependency_rule {
+    CP_RULE_ALL,  /* barrier-AND */
+    CP_RULE_ANY,  /* barrier-OR */
+    CP_RULE_VALUE /* barrier-value: this and enum cp_signal_condition */
+};
+
+/* What a barrier-value packet compares. */
+struct cp_signal_test {
+    /* Address of the signal; 0: none. */
+    uint64_t signal;
+    int64_t value;
+    uint64_t mask;
+};
+
 struct cp_queue {
     /* enum cp_queue_stage. */
     uint8_t stage;
-    /* DEPENDENCIES: 1 for barrier-OR. */
-    uint8_t any;
+    /* DEPENDENCIES: enum cp_dependency_rule. */
+    uint8_t rule;
     /* Its active dispatches. */
     uint8_t kernels;
     /* enum cp_queue_error. */
@@ -502,8 +517,12 @@ struct cp_queue {
     uint64_t error_packet;
     /* What the error adds. */
     uint64_t error_detail;
-    /* Signals that the current barrier packet depends on; 0: none. */
-    uint64_t dependency[5];
+    union {
+        /* Signals that the current barrier packet depends on; 0: none. */
+        uint64_t dependency[5];
+        /* CP_RULE_VALUE and above. */
+        struct cp_signal_test test;
+    };
     /* Completion signal of the current barrier packet; 0: none. */
     uint64_t signal;
 };

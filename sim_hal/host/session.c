@@ -274,7 +274,7 @@ static const char *queue_error_text(enum cp_queue_error error)
     case CP_QUEUE_BAD_DESCRIPTOR:
         return "the queue's memory is not valid";
     case CP_QUEUE_BAD_PACKET_TYPE:
-        return "packet type not supported";
+        return "packet type or fence scope not known";
     case CP_QUEUE_BAD_DIMENSIONS:
         return "grid or work-group size not valid";
     case CP_QUEUE_BAD_KERNEL_OBJECT:
@@ -282,7 +282,7 @@ static const char *queue_error_text(enum cp_queue_error error)
     case CP_QUEUE_BAD_KERNARG:
         return "kernel arguments not valid";
     case CP_QUEUE_BAD_SIGNAL:
-        return "completion signal not valid";
+        return "signal not valid";
     case CP_QUEUE_RESOURCES:
         return "a work-group needs more registers, LDS, scratch or context than there is";
     case CP_QUEUE_KERNEL_FAULT:
@@ -291,6 +291,12 @@ static const char *queue_error_text(enum cp_queue_error error)
         return "launch options or control block not valid";
     case CP_QUEUE_COOPERATIVE:
         return "it broke the rules of cooperative kernels";
+    case CP_QUEUE_BAD_FORMAT:
+        return "vendor packet of an unknown format";
+    case CP_QUEUE_BAD_CONDITION:
+        return "condition of a barrier-value packet not valid";
+    case CP_QUEUE_AGENT_DISPATCH:
+        return "agent dispatch packets are not supported";
     default:
         return "unknown reason";
     }

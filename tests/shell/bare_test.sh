@@ -38,6 +38,7 @@ at_most() {
 }
 
 behaves "awg"
+behaves "awg with CP_ROCM" -DCP_ROCM=1
 for part in $parts; do
     in_turn 4 || continue
     behaves "awg without $part" "-D$part=0"

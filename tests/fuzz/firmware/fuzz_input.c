@@ -414,6 +414,18 @@ static void fill_dispatch(struct fuzz *f, struct cp_dispatch_packet *packet, uin
     }
 }
 
+/* Values of signals are 0..3 (set_word). Two choices in 16 have a format or a condition that does not exist. */
+static void fill_value(struct cp_barrier_value_packet *packet, uint32_t tenant, uint32_t choice, uint32_t sizes)
+{
+    *packet = (struct cp_barrier_value_packet){
+        .format = choice == 14 ? 1 : CP_VENDOR_BARRIER_VALUE,
+        .signal = choice & 4 ? fuzz_address(tenant, FUZZ_SIGNALS + (sizes & 3) * 64) : 0,
+        .value = (int64_t)(sizes >> 2 & 3) - (choice & 8 ? 1 : 0),
+        .mask = sizes & 16 ? UINT64_MAX : 1,
+        .condition = choice == 15 ? sizes : choice & 3,
+        .completion_signal = sizes & 32 ? fuzz_address(tenant, FUZZ_SIGNALS) : 0};
+}
+
 static void packet(struct fuzz *f, uint32_t choice, uint32_t sizes, uint32_t options)
 {
     uint32_t tenant = 1 + (choice & 1), type = choice >> 1 & 7;
@@ -421,19 +433,20 @@ static void packet(struct fuzz *f, uint32_t choice, uint32_t sizes, uint32_t opt
     uint32_t place = (uint32_t)queue->write_dispatch_id & FUZZ_PACKET_MASK;
     struct cp_dispatch_packet *at = fuzz_at(f, fuzz_address(tenant, FUZZ_PACKETS + place * 64), 64);
     struct cp_barrier_packet *barrier = (struct cp_barrier_packet *)(void *)at;
+    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR, CP_PACKET_VENDOR};
 
     if (type < 2) {
         *barrier = (struct cp_barrier_packet){0};
         for (uint32_t i = 0; i < 4; i++)
             barrier->dependency[i] = sizes >> i & 1 ? fuzz_address(tenant, FUZZ_SIGNALS + i * 64) : 0;
         barrier->completion_signal = sizes & 16 ? fuzz_address(tenant, FUZZ_SIGNALS) : 0;
+    } else if (type == 2) {
+        fill_value((struct cp_barrier_value_packet *)(void *)at, tenant, choice >> 4, sizes);
     } else {
         fill_dispatch(f, at, tenant, choice >> 4, sizes, options);
     }
-    at->header = CP_PACKET_HEADER(type == 0   ? CP_PACKET_BARRIER_AND
-                                  : type == 1 ? CP_PACKET_BARRIER_OR
-                                              : CP_PACKET_KERNEL_DISPATCH,
-                                  options >> 5 & 1, CP_FENCE_AGENT, CP_FENCE_AGENT);
+    at->header = CP_PACKET_HEADER(type < 3 ? types[type] : CP_PACKET_KERNEL_DISPATCH, options >> 5 & 1, CP_FENCE_AGENT,
+                                  CP_FENCE_AGENT);
     queue->write_dispatch_id++;
     post(f, &(struct cp_event){.kind = CP_EVENT_DOORBELL, .doorbell.queue = tenant});
 }

@@ -70,18 +70,23 @@ static void places_are_handed_over_or_found(void)
 
 static void barrier_packets_work_or_stop_their_queue(void)
 {
-    static const uint32_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR};
+    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR, CP_PACKET_VENDOR};
 
-    for (uint32_t i = 0; i < 2; i++) {
+    for (uint32_t i = 0; i < 3; i++) {
         uint64_t signal;
+        bool executed;
 
         init(4 + i);
         start();
-        signal = fake_gpu_barrier(&gpu, 0, types[i], 0, 0);
+        signal = fake_gpu_signal(&gpu);
+        fake_gpu_packet(&gpu, 0,
+                        &(struct cp_barrier_value_packet){
+                            .header = types[i], .format = CP_VENDOR_BARRIER_VALUE, .completion_signal = signal});
         fake_gpu_ring(&gpu, 0, 0);
         CHECK(fake_gpu_run(&gpu, TURNS));
-        CHECK_EQUAL(fake_gpu_read64(&gpu, signal + __builtin_offsetof(struct cp_signal, value)), !CP_BARRIER_PACKETS);
-        CHECK_EQUAL(error_of_queue(), CP_BARRIER_PACKETS ? CP_QUEUE_OK : CP_QUEUE_BAD_PACKET_TYPE);
+        executed = CP_BARRIER_PACKETS && (CP_ROCM || types[i] != CP_PACKET_VENDOR);
+        CHECK_EQUAL(fake_gpu_read64(&gpu, signal + __builtin_offsetof(struct cp_signal, value)), !executed);
+        CHECK_EQUAL(error_of_queue(), executed ? CP_QUEUE_OK : CP_QUEUE_BAD_PACKET_TYPE);
     }
 }
 

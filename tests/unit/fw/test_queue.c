@@ -182,17 +182,20 @@ static void oldest_error_is_the_one_reported(void)
     check_stopped(0, CP_QUEUE_KERNEL_FAULT, 0);
 }
 
+static int (*plain_load)(void *context, uint64_t address, void *destination, uint32_t bytes);
+
 static void bad_types_and_scopes(void)
 {
     static const struct {
         const char *name;
         uint16_t header;
-    } cases[] = {{"vendor", CP_PACKET_VENDOR},
-                 {"agent dispatch", CP_PACKET_AGENT_DISPATCH},
-                 {"type 6", 6},
-                 {"type 255", 255},
-                 {"acquire scope 3", CP_PACKET_KERNEL_DISPATCH | 3u << 9},
-                 {"release scope 3", CP_PACKET_BARRIER_AND | 3u << 11}};
+        enum cp_queue_error error;
+    } cases[] = {{"vendor", CP_PACKET_VENDOR, CP_QUEUE_BAD_FORMAT},
+                 {"agent dispatch", CP_PACKET_AGENT_DISPATCH, CP_QUEUE_AGENT_DISPATCH},
+                 {"type 6", 6, CP_QUEUE_BAD_PACKET_TYPE},
+                 {"type 255", 255, CP_QUEUE_BAD_PACKET_TYPE},
+                 {"acquire scope 3", CP_PACKET_KERNEL_DISPATCH | 3u << 9, CP_QUEUE_BAD_PACKET_TYPE},
+                 {"release scope 3", CP_PACKET_BARRIER_AND | 3u << 11, CP_QUEUE_BAD_PACKET_TYPE}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
@@ -202,13 +205,36 @@ static void bad_types_and_scopes(void)
         packet_of(0)->header = cases[i].header;
         fake_gpu_ring(&gpu, 0, 0);
         run();
-        check_stopped(0, CP_QUEUE_BAD_PACKET_TYPE, 0);
+        check_stopped(0, cases[i].error, 0);
         CHECK_EQUAL(gpu.dispatch[0].launched, 0);
     }
     test_context(0);
 }
 
-static int (*plain_load)(void *context, uint64_t address, void *destination, uint32_t bytes);
+/* The header, or the packet behind it. */
+static uint32_t refused_bytes;
+
+static int refuse_packet(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    if (address == gpu.dispatch[0].packet && bytes == refused_bytes)
+        return CP_ERROR_ADDRESS;
+    return plain_load(context, address, destination, bytes);
+}
+
+static void packet_that_cannot_be_read(void)
+{
+    for (refused_bytes = 4; refused_bytes <= CP_PACKET_BYTES; refused_bytes += CP_PACKET_BYTES - 4) {
+        init(1, 4);
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
+        plain_load = cp.hal.load;
+        cp.hal.load = refuse_packet;
+        fake_gpu_ring(&gpu, 0, 0);
+        run();
+        check_stopped(0, CP_QUEUE_BAD_PACKET_TYPE, 0);
+        CHECK_EQUAL(gpu.dispatch[0].launched, 0);
+    }
+}
 
 /* A host that changes the header between two reads. */
 static int load_and_change(void *context, uint64_t address, void *destination, uint32_t bytes)
@@ -417,6 +443,7 @@ TEST_MAIN()
                                                         TEST(first_packet_of_two_faults_is_reported),
                                                         TEST(oldest_error_is_the_one_reported),
                                                         TEST(bad_types_and_scopes),
+                                                        TEST(packet_that_cannot_be_read),
                                                         TEST(header_is_believed_once),
                                                         TEST(larger_priority_is_read_first),
                                                         TEST(bad_queue_memory),

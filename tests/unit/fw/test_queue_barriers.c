@@ -1,6 +1,8 @@
 /* test_queue_barriers.c - barrier packets of user-mode queues, and the signals that they wait for. */
 #include "queue_bench.h"
 
+#define VALUE_HEADER CP_PACKET_HEADER(CP_PACKET_VENDOR, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM)
+
 /* A second queue completes signals for barrier packets of the first. */
 static void barrier_packets(uint32_t type, uint32_t count, uint32_t needed)
 {
@@ -185,6 +187,238 @@ static void stopped_queue_forgets_a_due_poll(void)
     CHECK_EQUAL(memory_of(0)->read_dispatch_id, 0);
 }
 
+static void set_signal(uint64_t signal, int64_t value)
+{
+    ((struct cp_signal *)fake_gpu_at(&gpu, signal, sizeof(struct cp_signal)))->value = value;
+}
+
+/* A barrier-value packet on a signal of this value, and a dispatch behind it. Fills signal and completion signal. */
+static void enqueue_value(struct cp_barrier_value_packet *packet, int64_t value)
+{
+    init(1, 4);
+    start();
+    packet->header = VALUE_HEADER;
+    packet->format = CP_VENDOR_BARRIER_VALUE;
+    packet->signal = fake_gpu_signal(&gpu);
+    packet->completion_signal = fake_gpu_signal(&gpu);
+    set_signal(packet->signal, value);
+    fake_gpu_packet(&gpu, 0, packet);
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}});
+    fake_gpu_ring(&gpu, 0, 0);
+}
+
+#define ALL UINT64_MAX
+
+/* A value that meets the condition, and one that does not: at once, later, and as long as it stays. */
+static void barrier_value_waits_for_its_condition(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t condition;
+        uint64_t mask;
+        int64_t operand, met, unmet;
+    } cases[] = {
+        {"equal", CP_SIGNAL_EQ, ALL, 5, 5, 4},
+        {"equal in the upper half", CP_SIGNAL_EQ, ALL, INT64_C(5) << 32, INT64_C(5) << 32, INT64_C(4) << 32},
+        {"equal, lower half differs", CP_SIGNAL_EQ, ALL, 5, 5, INT64_C(1) << 32 | 5},
+        {"equal under the mask", CP_SIGNAL_EQ, 0xf0, 0x30, 0x7f35, 0x7f45},
+        {"equal and negative", CP_SIGNAL_EQ, ALL, -1, -1, 1},
+        {"equal, nothing under the mask", CP_SIGNAL_EQ, 0xff, 0, -256, 255},
+        {"not equal", CP_SIGNAL_NE, ALL, 5, 6, 5},
+        {"not equal under the mask", CP_SIGNAL_NE, 1, 1, 2, 3},
+        {"less, as ROCm waits", CP_SIGNAL_LT, ALL, 1, 0, 1},
+        {"less, negative", CP_SIGNAL_LT, ALL, 0, -1, 0},
+        {"less, extremes", CP_SIGNAL_LT, ALL, INT64_MAX, INT64_MIN, INT64_MAX},
+        {"less, the sign is masked", CP_SIGNAL_LT, INT64_MAX, 2, INT64_MIN + 1, -1},
+        {"less, upper half", CP_SIGNAL_LT, ALL, INT64_C(1) << 32, UINT32_MAX, INT64_C(1) << 32},
+        {"at least", CP_SIGNAL_GTE, ALL, 7, 7, 6},
+        {"at least, negative", CP_SIGNAL_GTE, ALL, -7, -7, -8},
+        {"at least, the sign counts", CP_SIGNAL_GTE, ALL, 0, INT64_MAX, INT64_MIN},
+        {"at least, under the mask", CP_SIGNAL_GTE, 0xff, 16, 0x110, 0xf0f},
+    };
+
+    for (uint32_t i = 0; i < 2 * sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_barrier_value_packet packet = {
+            .value = cases[i / 2].operand, .mask = cases[i / 2].mask, .condition = cases[i / 2].condition};
+
+        test_context(cases[i / 2].name);
+        enqueue_value(&packet, i & 1 ? cases[i / 2].met : cases[i / 2].unmet);
+        if (!(i & 1)) {
+            for (uint32_t turn = 0; turn < 20; turn++)
+                CHECK(fake_gpu_turn(&gpu)); /* the deadline keeps it looking */
+            CHECK(gpu.now > 5 * CP_SIGNAL_POLL);
+            CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_DEPENDENCIES);
+            CHECK_EQUAL(signal_value(packet.completion_signal), 1);
+            CHECK_EQUAL(gpu.dispatch[0].launched, 0);
+            CHECK_EQUAL(memory_of(0)->read_dispatch_id, 0);
+            set_signal(packet.signal, cases[i / 2].met);
+        }
+        run();
+        CHECK_EQUAL(signal_value(packet.completion_signal), 0);
+        CHECK_EQUAL(signal_value(packet.signal), (uint64_t)cases[i / 2].met);
+        CHECK(fake_gpu_completed(&gpu, 0));
+        CHECK_EQUAL(memory_of(0)->read_dispatch_id, 2);
+        CHECK_EQUAL(header_at(0, 0), CP_PACKET_INVALID);
+        CHECK_EQUAL(cp_counters_of(&cp)->packets, 2);
+    }
+    test_context(0);
+}
+
+/* Signal 0 meets any condition; completion signal 0 is none; reserved fields do not count. */
+static void barrier_value_without_signals(void)
+{
+    init(1, 8);
+    start();
+    for (uint32_t condition = CP_SIGNAL_EQ; condition <= CP_SIGNAL_GTE; condition++) {
+        struct cp_barrier_value_packet packet = {.header = VALUE_HEADER,
+                                                 .format = CP_VENDOR_BARRIER_VALUE,
+                                                 .reserved0 = 1,
+                                                 .reserved1 = 1,
+                                                 .reserved2 = {1, 1, 1, 1, 1},
+                                                 .condition = condition};
+
+        fake_gpu_packet(&gpu, 0, &packet);
+    }
+    fake_gpu_ring(&gpu, 0, 0);
+    run();
+    CHECK_EQUAL(memory_of(0)->read_dispatch_id, 4);
+    CHECK_EQUAL(memory_of(0)->error_reason, 0);
+}
+
+/* A barrier packet of another kind after it, and the other way round, has a rule of its own. */
+static void barriers_of_all_kinds_in_a_row(void)
+{
+    uint64_t signals[2], own;
+
+    init(1, 8);
+    start();
+    for (uint32_t i = 0; i < 2; i++)
+        signals[i] = fake_gpu_signal(&gpu);
+    for (uint32_t i = 0; i < 2; i++) {
+        fake_gpu_packet(&gpu, 0,
+                        &(struct cp_barrier_value_packet){.header = VALUE_HEADER,
+                                                          .format = CP_VENDOR_BARRIER_VALUE,
+                                                          .signal = signals[0],
+                                                          .value = 0,
+                                                          .mask = ALL,
+                                                          .condition = CP_SIGNAL_GTE});
+        own = fake_gpu_barrier(&gpu, 0, i ? CP_PACKET_BARRIER_AND : CP_PACKET_BARRIER_OR, signals, 2);
+    }
+    fake_gpu_ring(&gpu, 0, 0);
+    for (uint32_t i = 0; i < 2; i++) {
+        for (uint32_t turn = 0; turn < 20; turn++)
+            CHECK(fake_gpu_turn(&gpu));
+        CHECK_EQUAL(memory_of(0)->read_dispatch_id, 1 + 2 * i);
+        CHECK_EQUAL(signal_value(own), 1);
+        set_signal(signals[i], 0);
+    }
+    run();
+    CHECK_EQUAL(signal_value(own), 0);
+    CHECK_EQUAL(memory_of(0)->read_dispatch_id, 4);
+}
+
+static void bad_barrier_values(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t offset, bytes;
+        uint64_t value;
+        enum cp_queue_error error;
+    } cases[] = {
+#define FIELD(field, bytes, value, error)                                                                              \
+    {#field " " #value, __builtin_offsetof(struct cp_barrier_value_packet, field), bytes, value, error}
+        FIELD(header, 2, CP_PACKET_VENDOR | 3u << 9, CP_QUEUE_BAD_PACKET_TYPE),
+        FIELD(header, 2, CP_PACKET_VENDOR | 3u << 11, CP_QUEUE_BAD_PACKET_TYPE),
+        FIELD(format, 1, 0, CP_QUEUE_BAD_FORMAT),
+        FIELD(format, 1, 1, CP_QUEUE_BAD_FORMAT),
+        FIELD(format, 1, 3, CP_QUEUE_BAD_FORMAT),
+        FIELD(format, 1, 0x82, CP_QUEUE_BAD_FORMAT),
+        FIELD(condition, 4, 4, CP_QUEUE_BAD_CONDITION),
+        FIELD(condition, 4, 0x80000000u, CP_QUEUE_BAD_CONDITION),
+        FIELD(condition, 4, 0x100, CP_QUEUE_BAD_CONDITION),
+        FIELD(condition, 4, UINT32_MAX, CP_QUEUE_BAD_CONDITION),
+        FIELD(condition, 4, UINT32_MAX - 1, CP_QUEUE_BAD_CONDITION),
+        FIELD(signal, 8, 8, CP_QUEUE_BAD_SIGNAL),
+        FIELD(signal, 8, FAKE_MEMORY_BASE + 4, CP_QUEUE_BAD_SIGNAL),
+        FIELD(signal, 8, FAKE_MEMORY_BASE - 8, CP_QUEUE_BAD_SIGNAL),
+        FIELD(signal, 8, FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES - 56, CP_QUEUE_BAD_SIGNAL),
+        FIELD(signal, 8, FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES, CP_QUEUE_BAD_SIGNAL),
+        FIELD(signal, 8, UINT64_MAX - 7, CP_QUEUE_BAD_SIGNAL),
+        FIELD(completion_signal, 8, 8, CP_QUEUE_BAD_SIGNAL),
+        FIELD(completion_signal, 8, FAKE_MEMORY_BASE + 1, CP_QUEUE_BAD_SIGNAL),
+        FIELD(completion_signal, 8, FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES - 56, CP_QUEUE_BAD_SIGNAL),
+        FIELD(completion_signal, 8, UINT64_MAX - 7, CP_QUEUE_BAD_SIGNAL),
+#undef FIELD
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_barrier_value_packet packet = {.header = VALUE_HEADER, .format = CP_VENDOR_BARRIER_VALUE};
+        uint64_t behind;
+
+        test_context(cases[i].name);
+        init(1, 4);
+        start();
+        packet.signal = fake_gpu_signal(&gpu);
+        packet.completion_signal = fake_gpu_signal(&gpu);
+        packet.condition = CP_SIGNAL_GTE; /* is met */
+        __builtin_memcpy((uint8_t *)&packet + cases[i].offset, &cases[i].value, cases[i].bytes);
+        fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, 0, 0);
+        fake_gpu_packet(&gpu, 0, &packet);
+        behind = fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, 0, 0);
+        fake_gpu_ring(&gpu, 0, 0);
+        run();
+        check_stopped(0, cases[i].error, 1);
+        CHECK_EQUAL(signal_value(behind), 1);
+        CHECK_EQUAL(cp_counters_of(&cp)->rejected_packets, 1);
+        CHECK_EQUAL(cp_counters_of(&cp)->packets, 1);
+    }
+    test_context(0);
+}
+
+/* The signal goes out of reach while the packet waits; another time the queue stops, and then the condition is met. */
+static void barrier_value_of_a_stopped_queue(void)
+{
+    for (uint32_t stops = 0; stops < 2; stops++) {
+        struct cp_barrier_value_packet packet = {.value = 3, .mask = ALL};
+
+        enqueue_value(&packet, 2);
+        for (uint32_t i = 0; i < 10; i++)
+            CHECK(fake_gpu_turn(&gpu));
+        CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_DEPENDENCIES);
+        if (stops)
+            cp_queue_stop(&cp, 0);
+        else
+            cp.queues[0].test.signal = FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES;
+        set_signal(packet.signal, 3);
+        run();
+        CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_STOPPED);
+        CHECK_EQUAL(signal_value(packet.completion_signal), 1);
+        CHECK_EQUAL(gpu.dispatch[0].launched, 0);
+        CHECK_EQUAL(memory_of(0)->read_dispatch_id, 0);
+        CHECK_EQUAL(memory_of(0)->error_reason, stops ? CP_QUEUE_OK : CP_QUEUE_BAD_SIGNAL);
+    }
+}
+
+/* The barrier bit holds a barrier-value packet back until the kernel before it is complete. */
+static void barrier_bit_of_a_barrier_value(void)
+{
+    for (uint32_t bit = 0; bit < 2; bit++) {
+        struct cp_barrier_value_packet packet = {.format = CP_VENDOR_BARRIER_VALUE};
+
+        init(1, 4);
+        start();
+        packet.header = CP_PACKET_HEADER(CP_PACKET_VENDOR, bit, 0, 0);
+        packet.completion_signal = fake_gpu_signal(&gpu);
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.duration = 5000});
+        fake_gpu_packet(&gpu, 0, &packet);
+        fake_gpu_ring(&gpu, 0, 0);
+        while (signal_value(packet.completion_signal))
+            CHECK(fake_gpu_turn(&gpu));
+        CHECK_EQUAL(fake_gpu_completed(&gpu, 0), bit);
+        run();
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("queue_barriers", (const struct test_case[]){TEST(barrier_and_waits_for_all_signals),
@@ -196,5 +430,11 @@ TEST_MAIN()
                                                                  TEST(dependency_that_cannot_be_read),
                                                                  TEST(stopped_queue_is_not_polled),
                                                                  TEST(stopped_queue_forgets_a_due_poll),
+                                                                 TEST(barrier_value_waits_for_its_condition),
+                                                                 TEST(barrier_value_without_signals),
+                                                                 TEST(barriers_of_all_kinds_in_a_row),
+                                                                 TEST(bad_barrier_values),
+                                                                 TEST(barrier_value_of_a_stopped_queue),
+                                                                 TEST(barrier_bit_of_a_barrier_value),
                                                                  {0}});
 }
