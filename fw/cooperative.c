@@ -492,7 +492,7 @@ bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
     struct cp_cooperative *c = cp_cooperative_of(cp, k);
 
     CP_REQUIRE(cp, COOPERATIVE, k->managed && k->stage != CP_KERNEL_FREE);
-    if (k->error || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_BEGIN)) {
+    if (k->error || k->stage > CP_KERNEL_ACTIVE) {
         abandon_kernel(cp, k, c);
         return false;
     }

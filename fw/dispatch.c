@@ -26,6 +26,25 @@ static void set_wave_priority(struct cp_kernel *k)
     k->begin.rsrc1 = (k->begin.rsrc1 & ~CP_RSRC1_PRIORITY_MASK) | level << CP_RSRC1_PRIORITY_SHIFT;
 }
 
+#if CP_ROCM
+static bool is_stamped(const struct cp *cp, const struct cp_kernel *k)
+{
+    return k->signal && !k->error && cp->queues[k->queue].profiled;
+}
+
+/* Stores the timestamp that is due. Returns true if none is due. */
+static bool is_past_stamp(struct cp *cp, struct cp_kernel *k)
+{
+    bool end = k->stage == CP_KERNEL_SIGNAL;
+
+    if (k->stage != CP_KERNEL_START && !(end && is_stamped(cp, k)))
+        return true;
+    if (cp_queue_send_time(cp, k->signal, end))
+        k->stage = end ? CP_KERNEL_STAMPED : CP_KERNEL_BEGIN;
+    return false;
+}
+#endif
+
 void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
@@ -62,6 +81,10 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->turn = cp->placements;
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
+#if CP_ROCM
+    if (is_stamped(cp, k))
+        k->stage = CP_KERNEL_START;
+#endif
     if (CP_COOPERATIVE)
         cp_cooperative_open(cp, k, dispatch);
     if (CP_DELEGATION && k->managed)
@@ -159,18 +182,18 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
 
 static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
-    switch (k->stage) {
-    case CP_KERNEL_BEGIN:
-    case CP_KERNEL_END:
+#if CP_ROCM
+    if (!is_past_stamp(cp, k))
+        return false;
+#endif
+    if (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END)
         return send_stage(cp, k);
-    case CP_KERNEL_SIGNAL:
-        if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
-            return false;
-        close_kernel(cp, k, kernel);
+    if (k->stage < CP_KERNEL_SIGNAL)
         return true;
-    default:
-        return true;
-    }
+    if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
+        return false;
+    close_kernel(cp, k, kernel);
+    return true;
 }
 
 /* A step of a kernel with launch options, which may launch. Returns false if there is nothing to do now. */

@@ -112,6 +112,8 @@ static void poll_dependencies(struct cp *cp, uint32_t queue)
         cp_queue_end_barrier(cp, q, queue);
         return;
     }
+    if (CP_ROCM)
+        q->stamps = q->profiled ? 2 : 0;
     q->stage = CP_QUEUE_COMPLETING;
     cp_mark_pending(cp, cp->queues_storing, queue);
 }

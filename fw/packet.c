@@ -51,6 +51,8 @@ uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
     q->complete = q->next;
     q->retired = q->next;
     q->published = q->next;
+    if (CP_ROCM)
+        q->profiled = memory.queue_properties & CP_QUEUE_PROFILING;
     return CP_QUEUE_OK;
 }
 

@@ -29,7 +29,7 @@ struct cp_dispatch {
 
 /*
  * Reads and checks the queue's memory. Fills in ring and size and, from the read index, next, complete, retired,
- * published.
+ * published, profiled.
  */
 uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue);
 

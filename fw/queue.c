@@ -153,6 +153,39 @@ static void store_next(struct cp *cp, struct cp_queue *q, uint64_t memory)
         q->error_stores--;
 }
 
+#if CP_ROCM
+bool cp_queue_send_time(struct cp *cp, uint64_t signal, bool end)
+{
+    uint32_t offset = end ? __builtin_offsetof(struct cp_signal, end_timestamp)
+                          : __builtin_offsetof(struct cp_signal, start_timestamp);
+
+    CP_REQUIRE(cp, QUEUE, signal);
+    return cp_send_store(cp, signal + offset, cp->now, sizeof(cp->now));
+}
+
+/* Sends the next timestamp of the current barrier packet. Returns false if it has none left to send. */
+static bool send_stamp(struct cp *cp, struct cp_queue *q)
+{
+    if (!q->stamps)
+        return false;
+    if (cp_queue_send_time(cp, q->signal, q->stamps == 1))
+        q->stamps--;
+    return true;
+}
+#endif
+
+/* One command for the completion signal of the current barrier packet. */
+static void complete_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
+{
+    CP_REQUIRE(cp, QUEUE, q->signal);
+#if CP_ROCM
+    if (send_stamp(cp, q))
+        return;
+#endif
+    if (cp_send_signal(cp, q->signal))
+        cp_queue_end_barrier(cp, q, queue);
+}
+
 void cp_queue_store_step(struct cp *cp)
 {
     uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
@@ -160,9 +193,7 @@ void cp_queue_store_step(struct cp *cp)
 
     CP_REQUIRE(cp, QUEUE, q->stage != CP_QUEUE_NEW);
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
-        CP_REQUIRE(cp, QUEUE, q->signal);
-        if (cp_send_signal(cp, q->signal))
-            cp_queue_end_barrier(cp, q, queue);
+        complete_barrier(cp, q, queue);
         return;
     }
     if (q->retired != q->complete || q->published != q->retired || q->error_stores)

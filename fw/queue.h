@@ -49,6 +49,9 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
 /* Completes the current barrier packet: the queue continues to read. */
 void cp_queue_end_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue);
 
+/* Sends the store of the current cycle as a signal's start or end timestamp. Returns false if the ring is full. */
+bool cp_queue_send_time(struct cp *cp, uint64_t signal, bool end);
+
 /*
  * One work item: sends a memory command for a queue, unless the ring is full. Call only while a bit of
  * cp->queues_storing is set.

@@ -83,6 +83,9 @@ struct cp_signal {
     uint64_t reserved1[2];
 };
 
+/* queue_properties: timestamps are stored in completion signals (AMD_QUEUE_PROPERTIES_ENABLE_PROFILING). */
+#define CP_QUEUE_PROFILING (1u << 3)
+
 /*
  * The part of a queue that is in memory: hsa_queue_t, then the fields of amd_queue_t that Onward uses, at
  * amd_queue_t's offsets. Kernels find the apertures through queue_ptr at +0x40.
@@ -112,10 +115,10 @@ struct cp_queue_memory {
     uint64_t scratch_backing_memory_location;
     uint64_t scratch_backing_memory_byte_size;
     uint32_t scratch_wave64_lane_byte_size;
-    uint32_t queue_properties;
-    uint64_t error_reason; /* Onward: 0, or enum cp_queue_error after the queue has stopped; stored last */
-    uint64_t error_packet; /* Onward: dispatch id of the packet that stopped it */
-    uint64_t error_detail; /* Onward: more about the error, as its comment says; otherwise 0 */
+    uint32_t queue_properties; /* CP_QUEUE_PROFILING; the rest is not looked at */
+    uint64_t error_reason;     /* Onward: 0, or enum cp_queue_error after the queue has stopped; stored last */
+    uint64_t error_packet;     /* Onward: dispatch id of the packet that stopped it */
+    uint64_t error_detail;     /* Onward: more about the error, as its comment says; otherwise 0 */
 };
 
 CP_STATIC_ASSERT(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
@@ -128,6 +131,8 @@ CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) =
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
                  "amd_queue_t layout");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) == 0x80, "amd_queue_t layout");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, queue_properties) == 0xb4, "amd_queue_t layout");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_signal, end_timestamp) == 0x28, "amd_signal_t layout");
 
 /* The reason why a queue stopped, which the host reads in error_reason. */
 enum cp_queue_error {

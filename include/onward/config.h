@@ -248,7 +248,10 @@
 #define CP_DELEGATION 0
 #endif
 
-/* 1: also what ROCm's queues have beyond HSA: barrier-value packets. Recommended for a GPU that runs HIP programs: 1. */
+/*
+ * 1: also what ROCm's queues have beyond HSA: barrier-value packets, and timestamps in completion signals. Recommended for a GPU that
+ * runs HIP programs: 1.
+ */
 #ifndef CP_ROCM
 #define CP_ROCM 0
 #endif

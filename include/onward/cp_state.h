@@ -254,6 +254,7 @@ struct cp_compute_unit {
 
 enum cp_kernel_stage {
     CP_KERNEL_FREE,
+    CP_KERNEL_START, /* the start timestamp is to be stored, then as BEGIN */
     CP_KERNEL_BEGIN, /* KERNEL_BEGIN is to be sent */
     CP_KERNEL_ACTIVE,
     CP_KERNEL_GIVING,  /* the dispatcher's from now on (docs/reference/delegation.md): GIVEN is awaited */
@@ -263,7 +264,8 @@ enum cp_kernel_stage {
     CP_KERNEL_CLEARED, /* the dispatcher has ended it; records of watched WGs are forgotten */
     CP_KERNEL_END,     /* KERNEL_END is to be sent */
     CP_KERNEL_ENDING,  /* KERNEL_ENDED is awaited */
-    CP_KERNEL_SIGNAL   /* the completion signal is to be decremented */
+    CP_KERNEL_SIGNAL,  /* the end timestamp, if any, is to be stored; then as STAMPED */
+    CP_KERNEL_STAMPED  /* the completion signal is to be decremented */
 };
 
 /* What one WG of a kernel needs of a CU. */
@@ -501,6 +503,10 @@ struct cp_queue {
     uint32_t used;
     /* The unit of time up to which it was counted, modulo 2^16. */
     uint16_t since;
+    /* Timestamps are stored (CP_QUEUE_PROFILING). */
+    bool profiled;
+    /* COMPLETING: timestamps that are still to be stored. */
+    uint8_t stamps;
     /* Address of its packets. */
     uint64_t ring;
     /* Dispatch id of the packet that is read next. */

@@ -41,6 +41,7 @@ static void fill_queue(struct fuzz *f, uint32_t tenant)
 
     queue->base_address = fuzz_address(tenant, FUZZ_PACKETS);
     queue->size = FUZZ_PACKET_MASK + 1;
+    queue->queue_properties = tenant == 1 ? CP_QUEUE_PROFILING : 0;
     for (uint32_t i = 0; i < 4; i++) {
         descriptor[i].compute_pgm_rsrc1 = i == 2 ? 0x3f : 0;
         descriptor[i].group_segment_fixed_size = i == 1 ? 20000 : 0;

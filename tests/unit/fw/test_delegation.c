@@ -555,6 +555,36 @@ static void lost_cus_are_noted_and_not_released(void)
     CHECK_EQUAL(stale(), 2);
 }
 
+/* Timestamps */
+
+static void check_store(uint32_t offset, uint64_t value)
+{
+    const struct cp_command *command = expect(CP_COMMAND_STORE);
+
+    CHECK_EQUAL(command->memory.address & 63, offset);
+    CHECK_EQUAL(command->memory.value, value);
+    CHECK_EQUAL(command->memory.bytes, 8);
+}
+
+static void given_kernel_has_its_times(void)
+{
+    init();
+    start();
+    cp.queues[0].profiled = true;
+    port.now += 700;
+    fake_port_open_in(&port, 0, 9, 1);
+    settle();
+    check_store(__builtin_offsetof(struct cp_signal, start_timestamp), port.now);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    expect(CP_COMMAND_GIVE);
+    expect_nothing();
+    port.now += 5000;
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    settle();
+    check_store(__builtin_offsetof(struct cp_signal, end_timestamp), port.now);
+    expect(CP_COMMAND_ADD);
+}
+
 /* Full rings */
 
 static void full_ring_delays_each_command(void)
@@ -606,6 +636,7 @@ TEST_MAIN()
                                                              TEST(end_of_no_kernel_is_stale),
                                                              TEST(events_about_given_wgs_are_stale),
                                                              TEST(lost_cus_are_noted_and_not_released),
+                                                             TEST(given_kernel_has_its_times),
                                                              TEST(full_ring_delays_each_command),
                                                              {0}});
 }
