@@ -249,8 +249,8 @@
 #endif
 
 /*
- * 1: also what ROCm's queues have beyond HSA: barrier-value packets, and timestamps in completion signals. Recommended for a GPU that
- * runs HIP programs: 1.
+ * 1: also what ROCm's queues have beyond HSA: barrier-value packets, and timestamps in completion signals. Recommended
+ * for a GPU that runs HIP programs: 1.
  */
 #ifndef CP_ROCM
 #define CP_ROCM 0
