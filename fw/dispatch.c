@@ -182,12 +182,12 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
 
 static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
+    if (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END)
+        return send_stage(cp, k);
 #if CP_ROCM
     if (!is_past_stamp(cp, k))
         return false;
 #endif
-    if (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END)
-        return send_stage(cp, k);
     if (k->stage < CP_KERNEL_SIGNAL)
         return true;
     if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
