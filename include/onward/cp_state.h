@@ -254,7 +254,9 @@ struct cp_compute_unit {
 
 enum cp_kernel_stage {
     CP_KERNEL_FREE,
+#if CP_ROCM
     CP_KERNEL_START, /* the start timestamp is to be stored, then as BEGIN */
+#endif
     CP_KERNEL_BEGIN, /* KERNEL_BEGIN is to be sent */
     CP_KERNEL_ACTIVE,
     CP_KERNEL_GIVING,  /* the dispatcher's from now on (docs/reference/delegation.md): GIVEN is awaited */

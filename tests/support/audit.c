@@ -333,9 +333,9 @@ static bool stage_fits(const struct cp *cp, const struct cp_kernel *k)
     if (k->stage == CP_KERNEL_ACTIVE && !left && !(cp->delegated && cp->take_sent))
         return audit_fail("kernel %u: has no WG left and does not end", k->number);
     if (!pending && !cp->taking && /* all are made pending when the firmware has taken everything back */
-        (k->stage == CP_KERNEL_START || k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END ||
-         k->stage == CP_KERNEL_SIGNAL || k->stage == CP_KERNEL_STAMPED || k->stage == CP_KERNEL_HANDING ||
-         k->stage == CP_KERNEL_CLEARED || (k->cursor != CP_NONE && !is_given(k))))
+        (k->stage <= CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END || k->stage == CP_KERNEL_SIGNAL ||
+         k->stage == CP_KERNEL_STAMPED || k->stage == CP_KERNEL_HANDING || k->stage == CP_KERNEL_CLEARED ||
+         (k->cursor != CP_NONE && !is_given(k))))
         return audit_fail("kernel %u: stage %u, cursor %u, and not pending", k->number, k->stage, k->cursor);
     return true;
 }
