@@ -11,7 +11,7 @@
 
 #include "onward/policy.h"
 
-#define POLICY_SETTINGS 8u /* parameters of policies that one run can set */
+#define POLICY_SETTINGS 12u /* parameters of policies that one run can set */
 
 /* A value for the parameter or switch KEY (0, 1) of every policy that has one; an empty key: none. */
 struct policy_setting {
