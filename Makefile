@@ -295,7 +295,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: tables in docs/data/NAME, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative robustness=heterosync \
+    goals=heterosync,heterosync-more,cooperative robustness=heterosync,heterosync-more \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
     sensitivity@sensitivity-sample stock@stock-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
@@ -345,8 +345,8 @@ robustness: all ## onward idea by idea, many losses of a compute unit, some thou
 
 # The charts of the template with other losses: n moments over the same time.
 few_losses = @mkdir -p $(BUILD)/losses; \
-    sed 's/@20000+20000\*20/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/robustness.in.md >$(BUILD)/losses/losses.in.md; \
-    $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite heterosync --only losses,losses-timeout --out $(BUILD)/losses
+    sed 's/@20000+40000\*10/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/robustness.in.md >$(BUILD)/losses/losses.in.md; \
+    $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite $(call suites_of,robustness) --only losses,losses-more --out $(BUILD)/losses
 
 goals: all ## goals, values, met or missed: docs/measured/goals.md, from the runs behind the other pages, `make bench` and docs/measured/costs.md
 	@mkdir -p docs/data
