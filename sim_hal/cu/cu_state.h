@@ -169,8 +169,8 @@ struct cu_wave_issue {
     uint64_t stalled;      /* and turns that it was ready before they were */
     struct cu_wave_answers answers;
     struct cu_spin_watch spin;
-    struct mem_condition
-        gate; /* of its last waiting load, if it has written nothing since; bytes 0: none. A save loses it */
+    /* What its last waiting load has found true, if it has written nothing since; bytes 0: none. A save loses it. */
+    struct mem_condition gate;
 };
 
 /* What is charged in issue turns. */

@@ -27,8 +27,8 @@ struct mem_waiter {
     uint64_t operand[2]; /* of that atomic */
     bool late;           /* the atomic changed nothing, so the L2 may execute it later */
     uint8_t lane;        /* the lane of the atomic */
-    struct mem_condition
-        gate; /* of another word of the line, which the wave has found true before it came here; bytes 0: none */
+    /* Of another word of the line: what the wave has found true before it came here; bytes 0: none. */
+    struct mem_condition gate;
     uint32_t workgroup[3], line; /* the writer, for struct mem_noted_write */
 };
 
