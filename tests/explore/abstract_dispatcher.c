@@ -239,7 +239,7 @@ static bool was_refused(const struct ag_gpu *gpu, uint32_t kernel, uint32_t next
     return false;
 }
 
-/* Takes over a WG that the firmware has launched. */
+/* Takes over a WG that the firmware has launched and forgets: an entry of the Log read late may end an old wait again. */
 static void take_over(struct ag_gpu *gpu, uint32_t slot)
 {
     struct ag_slot *s = &gpu->slots[slot];
@@ -247,6 +247,7 @@ static void take_over(struct ag_gpu *gpu, uint32_t slot)
     ag_tally.races[AG_RACE_GIVE_RESIDENTS]++;
     ag_tally.races[AG_RACE_GIVE_MOVING] += s->state == AG_SAVING || s->state == AG_RESTORING;
     s->reported = s->quantum_reported = s->preempted = false;
+    s->ended = 0;
     if (s->state != AG_RESIDENT || !gpu->lost[s->cu])
         return;
     ag_tally.races[AG_RACE_GIVE_LOST]++;
