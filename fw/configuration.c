@@ -105,9 +105,10 @@ static enum cp_config_field check_queues(const struct cp_config *config)
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
         const struct cp_queue_config *queue = &config->queues[i];
 
-        if (queue->queue_memory && (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES ||
-                                    queue->weight > 256 || range_wraps(queue->process.base, queue->process.bytes) ||
-                                    range_wraps(queue->scratch.base, queue->scratch.bytes)))
+        if (queue->queue_memory &&
+            (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES || queue->weight > CP_WEIGHT_MOST ||
+             range_wraps(queue->process.base, queue->process.bytes) ||
+             range_wraps(queue->scratch.base, queue->scratch.bytes)))
             return CP_FIELD_QUEUES;
     }
     return CP_FIELD_NONE;

@@ -112,8 +112,9 @@ static void give(struct cp *cp, struct cp_kernel *k)
                                      .scratch_slots = (uint16_t)count_scratch(k),
                                      .next = cp_kernel_next_number(k),
                                      .end = cp_kernel_next_number(k) + k->unlaunched,
-                                     .release = k->release,
-                                     .launched = launched};
+                                     .release = (uint16_t)k->release,
+                                     .launched = launched,
+                                     .weight = cp->config.queues[k->queue].weight};
     k->tag = cp_command_send(cp);
     k->stage = launched ? CP_KERNEL_GIVING : CP_KERNEL_GIVEN;
     k->unlaunched = 0;

@@ -2,9 +2,8 @@
 /* order.c - slot time, and the list of dispatches that is sorted by it. */
 #include "order.h"
 
-#define RATE    256u                  /* units of slot time in a unit of time, of a queue of weight 1 */
-#define ADVANCE 8u                    /* units of time that a slot counts in advance */
-#define LAG     (ADVANCE / 2u * RATE) /* units of slot time that a queue may be behind */
+#define ADVANCE 8u                              /* units of time that a slot counts in advance */
+#define LAG     (ADVANCE / 2u * CP_WEIGHT_MOST) /* units of slot time that a queue may be behind */
 
 /* Returns how much less than the most the queue has used, in units of slot time. */
 static uint32_t behind(const struct cp *cp, const struct cp_queue *q)
@@ -75,7 +74,7 @@ static uint32_t load_of(const struct cp *cp, const struct cp_kernel *k)
 {
     uint32_t weight = cp->config.queues[k->queue].weight;
 
-    return k->shape.waves * (weight ? RATE / weight : RATE);
+    return k->shape.waves * (weight ? CP_WEIGHT_MOST / weight : CP_WEIGHT_MOST);
 }
 
 void cp_order_charge(struct cp *cp, struct cp_kernel *k, uint32_t sign)

@@ -79,7 +79,7 @@ struct cp_queue_config {
     uint32_t priority;
     /* WG slots that its kernels may hold at one time. 0: all there are. */
     uint16_t wg_limit;
-    /* Its share of wave slots beside queues of the same priority: 1..256; 0 is 1. */
+    /* Its share of wave slots beside queues of the same priority: 1..CP_WEIGHT_MOST; 0 is 1. */
     uint16_t weight;
 };
 

@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 13u
+#define CP_PROTOCOL 14u
 
 /* Errors are negative. */
 enum cp_error {
@@ -177,6 +177,9 @@ struct cp_monitor {
     uint32_t reserved0; /* 0 */
 };
 
+/* The largest weight of a queue, and what a wave slot of a queue of weight 1 adds to its slot time in a unit of time. */
+#define CP_WEIGHT_MOST 256u
+
 /*
  * GIVE: the dispatcher places the WGs of a kernel: [next, end) of its grid, by their numbers, x fastest, and those that
  * it is told of by LIST. When the last one has ended it does what KERNEL_END does, and posts KERNEL_ENDED.
@@ -188,8 +191,10 @@ struct cp_give {
     uint16_t scratch_slots; /* of the kernel in its queue's arena; 0: it uses none */
     uint32_t next;
     uint32_t end;
-    uint32_t release;  /* enum cp_fence_scope at the end of the dispatch */
-    uint32_t launched; /* 1: WGs of it may be alive that the CP has launched; answered by GIVEN. 0: none is */
+    uint16_t release;   /* enum cp_fence_scope at the end of the dispatch */
+    uint16_t launched;  /* 1: WGs of it may be alive that the CP has launched; answered by GIVEN. 0: none is */
+    uint16_t weight;    /* of its queue: its share of wave slots beside queues of its priority; 0 is 1 */
+    uint16_t reserved0; /* 0 */
 };
 
 struct cp_memory_command {

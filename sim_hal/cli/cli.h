@@ -84,7 +84,7 @@ bool cli_time_read(struct host_span text, const struct parameters *parameters, u
 /* Priority of a launch by default. */
 #define CLI_PRIORITY_NORMAL 1u
 
-/* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]: FILE goes to path, the rest to the launch.
+/* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER[,WEIGHT]]]]]: FILE goes to path, the rest to the launch.
  * Returns false with a message printed. */
 bool cli_with_read(const char *text, const struct parameters *parameters, char *path, size_t path_bytes,
                    struct host_launch *launch);

@@ -243,10 +243,10 @@ static struct host_span next_part(const char **text)
     return part;
 }
 
-/* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
+/* TIME[,PRIORITY[,PERIOD[,GATHER[,WEIGHT]]]] */
 static bool read_times(const char *text, const struct parameters *parameters, struct host_launch *launch)
 {
-    uint64_t priority = CLI_PRIORITY_NORMAL;
+    uint64_t priority = CLI_PRIORITY_NORMAL, weight = 1;
     bool good = cli_time_read(next_part(&text), parameters, &launch->time);
 
     if (good && text)
@@ -255,7 +255,10 @@ static bool read_times(const char *text, const struct parameters *parameters, st
         good = cli_time_read(next_part(&text), parameters, &launch->period);
     if (good && text)
         good = cli_time_read(next_part(&text), parameters, &launch->gather);
+    if (good && text)
+        good = host_text_u64(next_part(&text), &weight) && weight >= 1 && weight <= CP_WEIGHT_MOST;
     launch->priority = (uint32_t)priority;
+    launch->weight = (uint16_t)weight;
     return good && !text;
 }
 
@@ -267,7 +270,8 @@ bool cli_with_read(const char *text, const struct parameters *parameters, char *
 
     launch->priority = CLI_PRIORITY_NORMAL;
     if (length >= path_bytes || (at && !read_times(at + 1, parameters, launch))) {
-        cli_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+        cli_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER[,WEIGHT]]]]], PRIORITY 0..%d, WEIGHT 1..%u",
+                     text, CP_PRIORITIES - 1, CP_WEIGHT_MOST);
         return false;
     }
     memcpy(path, text, length);

@@ -84,7 +84,7 @@ struct gpu_list {
 /* What the dispatcher has of a kernel that it places. */
 struct gpu_share {
     bool given;
-    uint16_t priority, limit, queue;
+    uint16_t priority, limit, queue, weight;
     uint32_t next, end; /* numbers of the grid that were not launched */
     uint32_t alive;     /* launched and not ended, wherever they are */
     uint32_t next_cu;   /* tried first for the next launch */
@@ -97,9 +97,9 @@ struct gpu_share {
 
 /* The slot time of a queue (docs/reference/delegation.md). */
 struct gpu_slot_time {
-    uint64_t used; /* wave slots x cycles, up to `since` */
+    uint64_t used; /* units of slot time, up to `since` */
     uint64_t since;
-    uint32_t waves; /* wave slots that it holds */
+    uint32_t load; /* that its wave slots add in a cycle */
 };
 
 /* What the dispatcher needs to place WGs. */

@@ -18,7 +18,7 @@ static bool is_give_sound(const struct gpu_dispatcher *dispatcher, const struct 
                           const struct cu_kernel *kernel)
 {
     return kernel && !gpu_shares_has(dispatcher, kernel) && give->next <= give->end &&
-           give->end <= gpu_grid_count(kernel) && give->priority < CP_PRIORITIES &&
+           give->end <= gpu_grid_count(kernel) && give->priority < CP_PRIORITIES && give->weight <= CP_WEIGHT_MOST &&
            give->scratch_slots <= CP_MAX_SCRATCH && (give->scratch_slots || !kernel->scratch_wave_bytes) &&
            gpu_context_image_bytes(kernel) <= dispatcher->context_bytes;
 }
@@ -111,6 +111,7 @@ void gpu_command_give(struct gpu_dispatcher *dispatcher, const struct cp_command
     *share = (struct gpu_share){.given = true,
                                 .priority = give->priority,
                                 .limit = give->limit,
+                                .weight = give->weight ? give->weight : 1,
                                 .queue = (uint16_t)kernel->queue,
                                 .next = give->next,
                                 .end = give->end,
@@ -254,7 +255,7 @@ void gpu_command_take(struct gpu_dispatcher *dispatcher, const struct cp_command
     placing->given = placing->lacking = 0;
     placing->mixed = false;
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
-        placing->times[i].waves = 0;
+        placing->times[i].load = 0;
     placing->reserved = NULL;
     clock_cancel(dispatcher->parts.clock, &placing->next);
     clock_cancel(dispatcher->parts.clock, &placing->due);

@@ -60,19 +60,20 @@ static uint64_t slot_time(const struct gpu_placing *placing, uint32_t queue)
 {
     const struct gpu_slot_time *t = &placing->times[queue];
 
-    return t->used + (placing->now - t->since + placing->slot_cycles) * t->waves;
+    return t->used + (placing->now - t->since + placing->slot_cycles) * t->load;
 }
 
 /* A queue is behind that which has used most by no more than what one slot counts in advance. */
 void gpu_shares_charge(struct gpu_placing *placing, const struct gpu_share *share, uint32_t waves, uint64_t now)
 {
     struct gpu_slot_time *t = &placing->times[share->queue];
+    uint64_t behind = placing->slot_cycles * CP_WEIGHT_MOST;
 
-    t->used += (now - t->since) * t->waves;
+    t->used += (now - t->since) * t->load;
     t->since = now;
-    t->waves += waves;
-    if (t->used + placing->slot_cycles < placing->most_used)
-        t->used = placing->most_used - placing->slot_cycles;
+    t->load += waves * (CP_WEIGHT_MOST / share->weight);
+    if (t->used + behind < placing->most_used)
+        t->used = placing->most_used - behind;
     if (t->used > placing->most_used)
         placing->most_used = t->used;
 }

@@ -466,6 +466,7 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
         .process = {process_base, placing->memory->next_free - process_base},
         .scratch = *scratch,
         .priority = launch->priority,
+        .weight = launch->weight,
     };
     int queue = gpu_add_queue(placing->gpu, &config);
 

@@ -15,6 +15,7 @@ struct host_launch {
     struct host_file *file; /* owned by the caller, must outlive the GPU */
     uint64_t time;          /* GPU cycle at which the doorbell rings */
     uint32_t priority;      /* of its queue, 0..CP_PRIORITIES-1 */
+    uint16_t weight;        /* of its queue, 1..CP_WEIGHT_MOST; 0 is 1 */
     uint64_t period;        /* GPU cycles from a launch to the next one; 0: it is launched once */
     uint64_t gather;        /* GPU cycles after which missing slots are taken by force; 0: never */
 

@@ -364,7 +364,9 @@ refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@5+
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@-5
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@99999999999999999999ms
 refuse "no such compute unit" run ok.sim --lose-cu 99@5
-refuse "expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]" run ok.sim --with ok.sim@1,9
+for times in 1,9 1,1,0,0,0 1,1,0,0,257 1,1,0,0,-1 1,1,0,0,x "1,1,0,0," 1,1,0,0,1,1; do
+    refuse "expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER[,WEIGHT]]]]]" run ok.sim --with ok.sim@$times
+done
 refuse "no image of that board" run ok.sim --cp nosuch
 refuse "expected a number of cycles" run ok.sim --max-cycles 0
 refuse "expected one FILE.sim" run ok.sim ok.sim

@@ -61,6 +61,7 @@ static void plain_kernel_is_given_at_once(void)
         init();
         port.config.queues[cases[i].queue].priority = (uint8_t)cases[i].priority;
         port.config.queues[cases[i].queue].wg_limit = (uint16_t)cases[i].limit;
+        port.config.queues[cases[i].queue].weight = (uint16_t)(7 * i);
         port.scratch_slots = cases[i].scratch;
         start();
         fake_port_open_in(&port, cases[i].queue, cases[i].groups, 1);
@@ -71,6 +72,7 @@ static void plain_kernel_is_given_at_once(void)
         CHECK_EQUAL(give->give.kernel, 0);
         CHECK_EQUAL(give->give.priority, cases[i].priority);
         CHECK_EQUAL(give->give.limit, cases[i].limit);
+        CHECK_EQUAL(give->give.weight, 7 * i);
         CHECK_EQUAL(give->give.scratch_slots, cases[i].scratch);
         CHECK_EQUAL(give->give.next, 0);
         CHECK_EQUAL(give->give.end, cases[i].groups);

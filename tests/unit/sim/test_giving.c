@@ -175,6 +175,7 @@ static void commands_are_refused(void)
         {"beyond the grid", CP_COMMAND_GIVE, {.end = GRID + 1}},
         {"backwards", CP_COMMAND_GIVE, {.next = 2, .end = 1}},
         {"no such priority", CP_COMMAND_GIVE, {.priority = CP_PRIORITIES, .end = 1}},
+        {"no such weight", CP_COMMAND_GIVE, {.weight = CP_WEIGHT_MOST + 1, .end = 1}},
         {"too much scratch", CP_COMMAND_GIVE, {.scratch_slots = CP_MAX_SCRATCH + 1, .end = 1}},
         {"no scratch", CP_COMMAND_GIVE, {.kernel = 2, .end = 1}},
         {"DROP of no kernel", CP_COMMAND_DROP, {.kernel = 5}},
@@ -383,7 +384,7 @@ static void a_queue_holds_slots_while_given(void)
 
         test_context(names[where / 2]);
         give_launched(bench, 1, 1);
-        CHECK_EQUAL(time->waves, slot_at(bench, 0)->workgroup ? 1 : 0);
+        CHECK_EQUAL(time->load, slot_at(bench, 0)->workgroup ? CP_WEIGHT_MOST : 0);
         if (where % 2) {
             take(bench);
         } else {
@@ -392,7 +393,7 @@ static void a_queue_holds_slots_while_given(void)
             let_end_all(bench, 0, 1);
             EXPECT(bench, CP_EVENT_KERNEL_ENDED);
         }
-        CHECK_EQUAL(time->waves, 0);
+        CHECK_EQUAL(time->load, 0);
         destroy(bench);
     }
     test_context(NULL);

@@ -247,13 +247,15 @@ static void a_low_priority_has_its_turn(void)
 
 /*
  * Queues of one priority share time on slots: after a WG that was there for long its queue waits until the other one has used as much, in
- * however many WGs. But a queue catches up by no more than what a slot counts in advance.
+ * however many WGs, by its weight. But a queue catches up by no more than what a slot counts in advance.
  */
 static void queues_share_time(void)
 {
     static const struct {
         uint64_t time, advance;
-    } rows[] = {{5000, 262144}, {20000, 262144}, {40000, 262144}, {40000, 6000}, {40000, 12000}};
+        uint16_t weight; /* of the first queue; the other one has 1 */
+    } rows[] = {{5000, 262144, 0},  {20000, 262144, 1}, {40000, 262144, 1}, {40000, 262144, 2},
+                {40000, 262144, 4}, {40000, 6000, 1},   {40000, 12000, 1},  {40000, 6000, 2}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         uint64_t used = 0, first = 0, one = 0, owed;
@@ -265,7 +267,7 @@ static void queues_share_time(void)
 
         let_end_all(bench, 1, GRID);
         begin_grid(bench, 0, 0);
-        give_grid(bench, 0, 0, 0, 3);
+        send(bench, (struct cp_command){.opcode = CP_COMMAND_GIVE, .give = {.weight = rows[i].weight, .end = 3}});
         begin_grid(bench, 1, 1);
         give_grid(bench, 1, 0, 16, 200);
         EXPECT_NOTHING(bench, rows[i].time);
@@ -277,7 +279,8 @@ static void queues_share_time(void)
             one = when('D', number) - when('L', number);
             used += one;
         }
-        owed = first < rows[i].advance ? first : rows[i].advance;
+        owed = first / (rows[i].weight ? rows[i].weight : 1);
+        owed = owed < rows[i].advance ? owed : rows[i].advance;
         CHECK(first >= rows[i].time);
         CHECK(used + one >= owed && used <= owed + one);
         destroy(bench);
