@@ -69,6 +69,7 @@ void gpu_shares_charge(struct gpu_placing *placing, const struct gpu_share *shar
     struct gpu_slot_time *t = &placing->times[share->queue];
     uint64_t behind = placing->slot_cycles * CP_WEIGHT_MOST;
 
+    SIM_REQUIRE(share->weight && share->weight <= CP_WEIGHT_MOST);
     t->used += (now - t->since) * t->load;
     t->since = now;
     t->load += waves * (CP_WEIGHT_MOST / share->weight);

@@ -152,7 +152,7 @@ sed 's/expect/dump expect/' wrong.sim >never.sim
 expect_exit 0 "a kernel that is never launched" "$onward" run add.sim --with never.sim@1ms,1,1us --stats never.txt
 message "a kernel that is never launched" "never.sim was never launched"
 grep -q '^with1_launches *0 ' never.txt && [ "$(grep -c "^Argument" "$work/out")" = 1 ] && ok || not_ok "a kernel that is never launched: dumped, or counted"
-expect_exit 0 "two kernels" "$onward" run add.sim --with add.sim@5us,4 --with ok.sim
+expect_exit 0 "two kernels" "$onward" run add.sim --with add.sim@5us,4 --with ok.sim@0,1,0,0,256
 [ "$(grep -c 'out\[0\] = 502' "$work/out")" = 2 ] && ok || not_ok "each kernel has its own buffers"
 expect_exit 0 "a CU comes and goes" "$onward" run add.sim --lose-cu 0@10+1us --lose-cu 7@1ns
 for preset in fermi gcn-fetch; do expect_exit 0 "preset $preset" "$onward" run add.sim --preset $preset; done

@@ -34,16 +34,7 @@ fair() {
     fi
 }
 
-for policy in awg onward; do
-    for dispatcher in 0 1; do
-        for kind in short mid long; do together $policy $dispatcher $kind >"$work/$policy-$dispatcher-$kind"; done
-        fair $policy $dispatcher short long
-        fair $policy $dispatcher short long short long
-        fair $policy $dispatcher short long short long short long short long
-        fair $policy $dispatcher short mid long
-    done
-done
-# weighed POLICY DISPATCHER KIND WEIGHT
+# weighed POLICY DISPATCHER KIND WEIGHT: two tenants of the kind, the first one of that weight.
 weighed() {
     local share
     together "$1" "$2" "$3,1,0,0,$4" "$3" >"$work/cycles"
@@ -55,6 +46,16 @@ weighed() {
         not_ok "$1, dispatcher $2: $3 of weight $4" "ends at $share of the time"
     fi
 }
+
+for policy in awg onward; do
+    for dispatcher in 0 1; do
+        for kind in short mid long; do together $policy $dispatcher $kind >"$work/$policy-$dispatcher-$kind"; done
+        fair $policy $dispatcher short long
+        fair $policy $dispatcher short long short long
+        fair $policy $dispatcher short long short long short long short long
+        fair $policy $dispatcher short mid long
+    done
+done
 
 # Without the dispatcher the firmware's launches take longer than the short tenants' work-groups, so slots are not what they share.
 for policy in awg onward; do
