@@ -132,7 +132,6 @@ static bool on_given(struct cp *cp, uint32_t kernel)
     if (k->stage != CP_KERNEL_GIVING)
         return false;
     k->stage = CP_KERNEL_HANDING;
-    k->cursor = CP_NONE;
     k->records = k->workgroups.count;
     cp_kernel_mark_pending(cp, k);
     return true;
@@ -183,7 +182,6 @@ static void hand_over(struct cp *cp, struct cp_kernel *k)
     wg = cp_workgroup_at(cp, slot);
     if (cp_workgroup_never_ran(wg)) { /* but it had a place when TAKEN came */
         cp_kernel_fault(cp, k->number, CP_QUEUE_KERNEL_FAULT);
-        k->cursor = CP_NONE;
     } else if (wg->state == CP_WG_READY && !list(cp, wg, slot)) {
         return;
     }
@@ -255,7 +253,6 @@ bool cp_delegation_fault(struct cp *cp, const struct cp_event *event)
         return false;
     cp_count(&cp->counters.faults);
     cp_kernel_fault(cp, kernel, CP_QUEUE_KERNEL_FAULT);
-    cp_kernel_at(cp, kernel)->cursor = CP_NONE;
     return true;
 }
 

@@ -21,12 +21,15 @@ static void make_ready(struct cp *cp, uint32_t slot, uint32_t set_flags)
     cp_schedule_ready(cp);
 }
 
-/* Marks a WG without a command under way for kill, if its kernel has faulted or does not need it. */
+/*
+ * Marks a WG without a command under way for kill, if its kernel has faulted or does not need it. The dispatcher kills the WGs of a
+ * given kernel.
+ */
 static inline void mark_if_unneeded(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
-    if (k->error || (CP_COOPERATIVE && k->managed && cp_cooperative_must_kill(cp, k, slot)))
+    if ((k->error && !cp_kernel_is_given(k)) || (CP_COOPERATIVE && k->managed && cp_cooperative_must_kill(cp, k, slot)))
         cp_kernel_mark_for_kill(cp, k, slot);
 }
 

@@ -168,7 +168,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
         return;
     k->error = (uint8_t)error;
     k->unlaunched = 0;
-    k->cursor = k->workgroups.head;
+    k->cursor = cp_kernel_is_given(k) ? (uint16_t)CP_NONE : k->workgroups.head; /* the dispatcher drops what is given */
     cp_kernel_mark_pending(cp, k);
     cp->place_pending = true;
     cp_queue_stop(cp, k->queue);

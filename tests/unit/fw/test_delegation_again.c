@@ -289,14 +289,13 @@ static void launch_refused_too_late_stops_the_kernel(void)
     CHECK_EQUAL(cp.queues[1].error, 0);
 }
 
-/* The GPU cannot save a WG that it was told to save. */
-static void refuse_save(uint32_t slot)
+/* The GPU does not save a WG that it was told to save. */
+static void post_refused_save(uint32_t slot, enum cp_refusal reason)
 {
     struct cp_event *event = fake_port_event(&port, CP_EVENT_REFUSED, slot);
 
     event->tag = cp.workgroups[slot].tag;
-    event->reason = CP_REFUSED_CONTEXT;
-    settle();
+    event->reason = (uint8_t)reason;
 }
 
 /* It may fault while it is being given: DROP follows when the GPU has it. */
@@ -310,9 +309,10 @@ static void fault_while_being_given(void)
             bring(2, CP_WG_SAVING, false);
         give_again();
         if (way == 2)
-            refuse_save(2);
+            post_refused_save(2, CP_REFUSED_CONTEXT);
         else
             fault_kernel(1, 2);
+        settle();
         CHECK_EQUAL(cp.kernels[1].error, CP_QUEUE_KERNEL_FAULT);
         CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVING);
         expect_nothing();
@@ -365,12 +365,17 @@ static void end_while_handing_over(void)
     }
 }
 
-/* The first WG of kernel 1 is READY, and a full ring delays its LIST: so events come while records are handed over. */
-static struct cp_command begin_to_hand_over(void)
+/*
+ * The first WG of kernel 1 is READY, and a full ring delays its LIST: so events come while records are handed over. WG saving, if
+ * any, is being saved.
+ */
+static struct cp_command begin_to_hand_over(uint32_t saving)
 {
     struct cp_command give;
 
     own(16);
+    if (saving != CP_NONE)
+        bring(saving, CP_WG_SAVING, false);
     bring(cp.kernels[1].workgroups.head, CP_WG_READY, true);
     give = *give_again();
     port.room = 0;
@@ -384,7 +389,7 @@ static struct cp_command begin_to_hand_over(void)
 /* A GPU may not tell of WGs behind GIVEN. */
 static void wgs_that_end_while_they_are_handed_over(void)
 {
-    begin_to_hand_over();
+    begin_to_hand_over(CP_NONE);
     for (uint32_t slot = 0; slot < 16; slot++) {
         if (cp.workgroups[slot].state == CP_WG_RUNNING)
             fake_port_event(&port, CP_EVENT_DONE, slot);
@@ -401,13 +406,52 @@ static void wgs_that_end_while_they_are_handed_over(void)
     finish();
 }
 
+/* The dispatcher drops the WGs of a kernel that it has: what faults behind GIVEN marks none of them. */
+static void fault_while_records_are_handed_over(void)
+{
+    static const struct {
+        const char *name;
+        bool faults, saves;
+        enum cp_refusal reason;
+    } cases[] = {
+        {"a WG faults", true, false, 0},
+        {"a SAVE is refused", false, true, CP_REFUSED_CONTEXT},
+        {"a SAVE is stale behind a fault", true, true, CP_REFUSED_STALE},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        begin_to_hand_over(cases[i].saves ? 3 : CP_NONE);
+        if (cases[i].faults)
+            fake_port_event(&port, CP_EVENT_FAULT, 4);
+        if (cases[i].saves)
+            post_refused_save(3, cases[i].reason);
+        steps(10);
+        CHECK_EQUAL(cp.kernels[1].error, CP_QUEUE_KERNEL_FAULT);
+        CHECK_EQUAL(cp.kernels[1].cursor, CP_NONE);
+        CHECK_EQUAL(cp.workgroups[cp.kernels[1].workgroups.head].state, CP_WG_READY);
+        fake_port_forget(&port);
+        port.room = UINT32_MAX;
+        settle();
+        expect(CP_COMMAND_LIST);
+        expect(CP_COMMAND_DROP);
+        expect_nothing();
+        CHECK_EQUAL(cp.free.count, 16);
+        CHECK_EQUAL(cp.giving, 0);
+        CHECK_EQUAL(stale(), 0);
+        finish();
+        CHECK_EQUAL(cp.queues[0].error, CP_QUEUE_KERNEL_FAULT);
+    }
+    test_context(0);
+}
+
 static void refused_give_of_a_launched_kernel(void)
 {
     for (uint32_t given = 0; given < 2; given++) {
         struct cp_command give;
 
         if (given) {
-            give = begin_to_hand_over();
+            give = begin_to_hand_over(CP_NONE);
         } else {
             own(9);
             give = *give_again();
@@ -630,6 +674,7 @@ TEST_MAIN()
                                                                    TEST(end_while_being_given),
                                                                    TEST(end_while_handing_over),
                                                                    TEST(wgs_that_end_while_they_are_handed_over),
+                                                                   TEST(fault_while_records_are_handed_over),
                                                                    TEST(refused_give_of_a_launched_kernel),
                                                                    TEST(faulted_kernel_beside_a_take),
                                                                    TEST(last_managed_kernel_gives),
