@@ -27,7 +27,7 @@ BOARD_CONFIG   ?= $(if $(SMALL),-DCP_MAX_WGS=64 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=
 BOARD_TEST_BYTES ?= 4M
 BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE),,-DCP_DELEGATION=1 -DCP_ROCM=1) $(if $(BARE)$(POLICY),,-DCP_MODELS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE),,-DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1) $(if $(BARE)$(POLICY),,-DCP_MODELS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 

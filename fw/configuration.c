@@ -100,15 +100,24 @@ static enum cp_config_field check_times(const struct cp_config *config)
     return is_addable(config->wait_timeout) ? CP_FIELD_NONE : CP_FIELD_WAIT_TIMEOUT;
 }
 
+static bool takes_queue(const struct cp_queue_config *queue)
+{
+    return !(queue->queue_memory & 7) && queue->priority < CP_PRIORITIES && queue->weight <= CP_WEIGHT_MOST &&
+           !range_wraps(queue->process.base, queue->process.bytes) &&
+           !range_wraps(queue->scratch.base, queue->scratch.bytes);
+}
+
+#if CP_HOST
+bool cp_configuration_takes_queue(const struct cp_queue_config *queue)
+{
+    return takes_queue(queue);
+}
+#endif
+
 static enum cp_config_field check_queues(const struct cp_config *config)
 {
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        const struct cp_queue_config *queue = &config->queues[i];
-
-        if (queue->queue_memory &&
-            (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES || queue->weight > CP_WEIGHT_MOST ||
-             range_wraps(queue->process.base, queue->process.bytes) ||
-             range_wraps(queue->scratch.base, queue->scratch.bytes)))
+        if (config->queues[i].queue_memory && !takes_queue(&config->queues[i]))
             return CP_FIELD_QUEUES;
     }
     return CP_FIELD_NONE;

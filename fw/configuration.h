@@ -11,4 +11,7 @@
  */
 enum cp_config_field cp_configuration_check(const struct cp_config *config);
 
+/* Returns false if a field of the queue is out of range. */
+bool cp_configuration_takes_queue(const struct cp_queue_config *queue);
+
 #endif

@@ -42,7 +42,8 @@ enum cp_module {
     CP_MODULE_POLICY = 24,
     CP_MODULE_TRACE = 25,
     CP_MODULE_DELEGATION = 26,
-    CP_MODULE_CU_SET = 27
+    CP_MODULE_CU_SET = 27,
+    CP_MODULE_HOST = 28
 };
 
 /*
@@ -255,7 +256,9 @@ static inline void cp_count(uint64_t *counter)
  */
 static inline void cp_mark_pending(struct cp *cp, uint32_t *bits, uint32_t bit)
 {
-    CP_REQUIRE(cp, CORE, bits == cp->kernels_pending || bits == cp->queues_storing || bits == cp->answers_top);
+    CP_REQUIRE(cp, CORE,
+               bits == cp->kernels_pending || bits == cp->queues_storing || bits == cp->answers_top ||
+                   bits == cp->requests_due);
     cp_bit_set(bits, bit);
     cp->commands_pending = true;
 }

@@ -10,6 +10,7 @@
 #include "delegation.h"
 #include "dispatch.h"
 #include "events.h"
+#include "host.h"
 #include "intake.h"
 #include "kernel.h"
 #include "monitor_log.h"
@@ -81,6 +82,8 @@ static bool pending_unit(struct cp *cp)
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
+    else if (CP_HOST && cp_bits_any(cp->requests_due, CP_QUEUE_WORDS))
+        cp_host_step(cp);
     else if (CP_DELEGATION && cp_delegation_take_due(cp))
         cp_delegation_take_step(cp);
     else
@@ -164,7 +167,7 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_CU_RETURNED:
         return CP_CU_LOSS && cp_cu_loss_end(cp, event->cu);
     default:
-        return false;
+        return CP_HOST && event->kind == CP_EVENT_HOST && cp_host_event(cp, event);
     }
 }
 

@@ -113,6 +113,8 @@ static bool send_stage(struct cp *cp, struct cp_kernel *k)
         command->end = (struct cp_kernel_end){.kernel = k->begin.kernel, .release = k->release};
     k->tag = cp_command_send(cp);
     k->stage++;
+    if (CP_HOST && begins && k->error)
+        cp_kernel_end_if_empty(cp, k);
     cp->place_pending |= begins && !cp_delegation_wants(cp, k);
     return true;
 }

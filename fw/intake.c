@@ -15,34 +15,39 @@ static void reject_packet(struct cp *cp, uint32_t queue, uint32_t error)
     cp_queue_report(cp, queue, error, cp_queue_at(cp, queue)->next, 0);
 }
 
-bool cp_intake_doorbell(struct cp *cp, uint32_t queue)
+/* See cp_intake_open. */
+static bool open_queue(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q;
-    uint64_t memory;
-    uint32_t error;
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    uint64_t memory = cp->config.queues[queue].queue_memory;
 
-    if (queue >= CP_MAX_QUEUES)
-        return false;
-    memory = cp->config.queues[queue].queue_memory;
-    if (!memory)
-        return false;
-    cp_count(&cp->counters.doorbells);
-    q = cp_queue_at(cp, queue);
-    if (q->stage == CP_QUEUE_STOPPED)
-        return true;
     if (q->stage == CP_QUEUE_NEW) {
-        error = cp_packet_check_queue(cp, queue);
-        if (error) {
-            reject_packet(cp, queue, error);
-            return true;
-        }
+        if (cp_packet_check_queue(cp, queue))
+            return false;
         q->stage = CP_QUEUE_READING;
     }
     if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
                      &q->written, sizeof(q->written)) != CP_OK)
-        reject_packet(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
+        return false;
     cp_queue_listen(cp, q, queue);
     cp_trace_queue(cp, queue);
+    return true;
+}
+
+#if CP_HOST
+bool cp_intake_open(struct cp *cp, uint32_t queue)
+{
+    return open_queue(cp, queue);
+}
+#endif
+
+bool cp_intake_doorbell(struct cp *cp, uint32_t queue)
+{
+    if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
+        return false;
+    cp_count(&cp->counters.doorbells);
+    if (cp->queues[queue].stage != CP_QUEUE_STOPPED && !open_queue(cp, queue))
+        reject_packet(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
     return true;
 }
 

@@ -5,6 +5,12 @@
 
 #include "core.h"
 
+/*
+ * Reads the write index of a queue, and its memory if that was not read before: packets are read from now on. Returns
+ * false, and reports nothing, if the memory cannot be used. Call only for a queue that exists and has not stopped.
+ */
+bool cp_intake_open(struct cp *cp, uint32_t queue);
+
 /* Handles CP_EVENT_DOORBELL. A queue that has stopped ignores it. Returns false if there is no such queue. */
 bool cp_intake_doorbell(struct cp *cp, uint32_t queue);
 

@@ -21,7 +21,7 @@ uint32_t cp_queue_quota_left(const struct cp *cp, uint32_t queue)
 
 void cp_queue_listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
-    if (q->stage == CP_QUEUE_READING)
+    if (q->stage == CP_QUEUE_READING && !(CP_HOST && cp->requests[queue].quiesces))
         cp_bit_set(cp->queues_pending, queue);
 }
 
@@ -50,8 +50,7 @@ void cp_queue_report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dis
     cp_mark_pending(cp, cp->queues_storing, queue);
 }
 
-/* Packets up to the oldest active dispatch, the packet at hand, or the one that stopped the queue are complete. */
-static void update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
+void cp_queue_update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
     uint64_t complete = q->next;
 
@@ -99,8 +98,10 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
         note_shared(cp);
     if (error)
         cp_queue_report(cp, queue, error, dispatch_id, detail);
-    update_complete(cp, q, queue);
+    cp_queue_update_complete(cp, q, queue);
     cp_queue_listen(cp, q, queue);
+    if (CP_HOST && cp->requests[queue].quiesces)
+        cp_mark_pending(cp, cp->requests_due, queue);
     cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];
@@ -113,7 +114,7 @@ void cp_queue_end_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
     CP_REQUIRE(cp, QUEUE, q == &cp->queues[queue] && q->stage != CP_QUEUE_NEW && q->stage != CP_QUEUE_STOPPED);
     q->next++;
     q->stage = CP_QUEUE_READING;
-    update_complete(cp, q, queue);
+    cp_queue_update_complete(cp, q, queue);
     cp_queue_listen(cp, q, queue);
 }
 

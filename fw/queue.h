@@ -40,6 +40,12 @@ void cp_queue_stop(struct cp *cp, uint32_t queue);
  */
 void cp_queue_report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id, uint64_t detail);
 
+/*
+ * Packets up to the oldest active dispatch, the packet at hand, or the one that stopped the queue are complete: has the
+ * host told so.
+ */
+void cp_queue_update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue);
+
 /* Notes that another dispatch of the queue is active. */
 void cp_queue_opened(struct cp *cp, struct cp_queue *q);
 

@@ -257,6 +257,14 @@
 #endif
 
 /*
+ * 1: the host creates, updates, drains, abandons and restarts queues while the firmware runs (CP_EVENT_HOST).
+ * Recommended under a driver: 1.
+ */
+#ifndef CP_HOST
+#define CP_HOST 0
+#endif
+
+/*
  * Research: slices of the longest schedule of an adversary (research.h). 1..255. Costs 8 bytes each, with CP_MODELS
  * or without.
  */
@@ -311,6 +319,9 @@
 #endif
 #if CP_ROCM < 0 || CP_ROCM > 1
 #error "CP_ROCM must be 0 or 1"
+#endif
+#if CP_HOST < 0 || CP_HOST > 1
+#error "CP_HOST must be 0 or 1"
 #endif
 #if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
 #error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"

@@ -58,31 +58,6 @@ int cp_step(struct cp *cp, uint32_t budget);
 /* Returns the GPU cycle by which cp_step must run even if no event arrives; UINT64_MAX: no need. */
 uint64_t cp_deadline(const struct cp *cp);
 
-/* An address range [base, base + bytes) of GPU memory, which must not go beyond the last address. */
-struct cp_range {
-    uint64_t base;
-    uint64_t bytes;
-};
-
-/* One user-mode queue, as the driver sets it up. */
-struct cp_queue_config {
-    /* GPU address of its struct cp_queue_memory (aql.h), a multiple of 8. 0: the queue does not exist. */
-    uint64_t queue_memory;
-    /* Everything that the queue's packets name must lie in this range: the process's memory. */
-    struct cp_range process;
-    /*
-     * Private memory of its kernels. Empty: kernels that need scratch are refused. Recommended: one slot for each WG
-     * that can be alive.
-     */
-    struct cp_range scratch;
-    /* 0..CP_PRIORITIES-1; larger goes first. Recommended: 1 (normal) of 5. */
-    uint32_t priority;
-    /* WG slots that its kernels may hold at one time. 0: all there are. */
-    uint16_t wg_limit;
-    /* Its share of wave slots beside queues of the same priority: 1..CP_WEIGHT_MOST; 0 is 1. */
-    uint16_t weight;
-};
-
 /* The GPU as the firmware must know it. Start from CP_CONFIG_DEFAULT; "required" fields have no default. */
 struct cp_config {
     /*

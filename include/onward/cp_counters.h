@@ -29,6 +29,7 @@ struct cp_counters {
     uint64_t doorbells;
     uint64_t packets; /* read and accepted */
     uint64_t rejected_packets;
+    uint64_t host_commands;
 
     /* Work-groups */
     uint64_t launches;

@@ -535,6 +535,19 @@ struct cp_queue {
     uint64_t signal;
 };
 
+/* With CP_HOST: the host's last command for a queue. */
+struct cp_request {
+    /* The host's number of it. */
+    uint32_t number;
+    /* enum cp_host_operation that awaits the end of the queue's dispatches, or 0: no packet is read meanwhile. */
+    uint8_t quiesces;
+    /* It has no answer yet: 1, or then 1 + enum cp_host_status. 0: there is none. */
+    uint8_t asked;
+    /* UPDATE: what the queue will have. */
+    uint8_t priority;
+    uint16_t limit, weight;
+};
+
 struct cp {
     /* The kernel that is first in the order of placing, or CP_KERNEL_NONE. */
     uint8_t first_kernel;
@@ -555,7 +568,7 @@ struct cp {
     bool work_left;
     /* The HAL has returned "no event" in this step. */
     bool drained;
-    /* cus_evicting, cus_releasing, kernels_pending, answers_top or queues_storing may have a bit. */
+    /* cus_evicting, cus_releasing, kernels_pending, answers_top, queues_storing or requests_due may have a bit. */
     bool commands_pending;
     /* Something has changed since the last scheduling pass found that no WG can be placed. */
     bool place_pending;
@@ -651,6 +664,8 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];
     /* Queues with memory commands to send. */
     uint32_t queues_storing[CP_QUEUE_WORDS];
+    /* With CP_HOST: queues whose command may go on, once their stores are sent. */
+    uint32_t requests_due[CP_HOST ? CP_QUEUE_WORDS : 1];
     /* Bit n: answers[n] has a bit. */
     uint32_t answers_summary[CP_ANSWER_WORDS];
     /* In memory of the port, or NULL. */
@@ -669,6 +684,7 @@ struct cp {
     struct cp_reclaim reclaims[CP_MAX_KERNELS];        /* by kernel */
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
+    struct cp_request requests[CP_HOST ? CP_MAX_QUEUES : 1]; /* by queue */
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
     struct cp_spilled_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];

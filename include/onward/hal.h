@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 14u
+#define CP_PROTOCOL 15u
 
 /* Errors are negative. */
 enum cp_error {
@@ -59,7 +59,8 @@ enum cp_command_opcode {
     CP_COMMAND_LIST = 14,        /* place. A saved WG of a given kernel can run: it is the dispatcher's again */
     CP_COMMAND_GIVE = 15,        /* give. The dispatcher places the WGs of a kernel (docs/reference/delegation.md) */
     CP_COMMAND_TAKE = 16,        /* nothing. The dispatcher places no more. Answered by KERNEL_AT, PLACES and TAKEN */
-    CP_COMMAND_DROP = 17         /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
+    CP_COMMAND_DROP = 17,        /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
+    CP_COMMAND_ANSWER = 18 /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
@@ -197,6 +198,12 @@ struct cp_give {
     uint16_t reserved0; /* 0 */
 };
 
+struct cp_answer {
+    uint32_t number; /* the host's number of the command */
+    uint16_t queue;
+    uint16_t status; /* enum cp_host_status */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -224,6 +231,7 @@ struct cp_command {
         struct cp_cu_release release;
         struct cp_monitor monitor;
         struct cp_give give;
+        struct cp_answer answer;
         uint64_t words[15];
     };
 };
@@ -283,7 +291,59 @@ enum cp_event_kind {
     CP_EVENT_KERNEL_AT = 16, /* kernel_at. Answer to TAKE: a kernel that was given is the CP's again */
     CP_EVENT_PLACES = 17,    /* places. Answer to TAKE, behind its kernel's KERNEL_AT: WGs of it */
     CP_EVENT_TAKEN = 18,     /* taken. The last answer to TAKE */
-    CP_EVENT_GIVEN = 19      /* kernel. Answer to GIVE: no event about a WG of the kernel follows, but FAULT */
+    CP_EVENT_GIVEN = 19,     /* kernel. Answer to GIVE: no event about a WG of the kernel follows, but FAULT */
+    /*
+     * host. A command of the host for a queue: reason is enum cp_host_operation, cu the queue, tag the host's number,
+     * which ANSWER repeats. The host waits for the answer before it sends another one for that queue; what comes
+     * earlier is counted as stale and not answered.
+     */
+    CP_EVENT_HOST = 20
+};
+
+/* An address range [base, base + bytes) of GPU memory, which must not go beyond the last address. */
+struct cp_range {
+    uint64_t base;
+    uint64_t bytes;
+};
+
+/* One user-mode queue, as the driver sets it up. */
+struct cp_queue_config {
+    /* GPU address of its struct cp_queue_memory (aql.h), a multiple of 8. 0: the queue does not exist. */
+    uint64_t queue_memory;
+    /* Everything that the queue's packets name must lie in this range: the process's memory. */
+    struct cp_range process;
+    /*
+     * Private memory of its kernels. Empty: kernels that need scratch are refused. Recommended: one slot for each WG
+     * that can be alive.
+     */
+    struct cp_range scratch;
+    /* 0..CP_PRIORITIES-1; larger goes first. Recommended: 1 (normal) of 5. */
+    uint32_t priority;
+    /* WG slots that its kernels may hold at one time. 0: all there are. */
+    uint16_t wg_limit;
+    /* Its share of wave slots beside queues of the same priority: 1..CP_WEIGHT_MOST; 0 is 1. */
+    uint16_t weight;
+};
+
+/*
+ * What the host can do with a queue. Packets that were read are those whose dispatches are active, and a barrier packet
+ * whose signal is to be decremented; a barrier packet that waits was not read.
+ */
+enum cp_host_operation {
+    CP_HOST_CREATE = 1,  /* the queue exists from now on, and its packets are read */
+    CP_HOST_UPDATE = 2,  /* priority, limit and weight, between two dispatches: it reads no packet until then */
+    CP_HOST_DRAIN = 3,   /* the queue is removed when the packets that were read are complete */
+    CP_HOST_ABANDON = 4, /* the same, and dispatches that have not ended stop with CP_QUEUE_ABANDONED */
+    CP_HOST_CLEAR = 5    /* a queue that has stopped goes on, behind the packet that stopped it */
+};
+
+/* How a command of the host has ended. */
+enum cp_host_status {
+    CP_HOST_DONE = 1,
+    CP_HOST_NO_OPERATION = 2, /* no such operation, or not in this build */
+    CP_HOST_BAD_STATE = 3,    /* CREATE of a queue that exists; others of one that does not; CLEAR of one that runs */
+    CP_HOST_BAD_FIELD = 4,    /* a field that cp_init would refuse */
+    CP_HOST_BAD_MEMORY = 5    /* CREATE, CLEAR: the queue's own memory; it does not exist, or is stopped, as before */
 };
 
 enum cp_refusal {
@@ -400,9 +460,9 @@ struct cp_log_event {
 
 struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
-    uint8_t reason; /* FAULT, REFUSED: why; otherwise 0 */
-    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was */
-    uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. Otherwise 0 */
+    uint8_t reason; /* FAULT, REFUSED: why. HOST: enum cp_host_operation. Otherwise 0 */
+    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST: the queue */
+    uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. HOST: the host's number. Otherwise 0 */
     uint64_t cycle; /* when it happened */
     union {
         struct cp_wg_event wg; /* every event about a WG */
@@ -417,6 +477,7 @@ struct cp_event {
         struct cp_kernel_at_event kernel_at;
         struct cp_places_event places;
         struct cp_taken_event taken;
+        struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
         uint64_t words[6];
     };
 };

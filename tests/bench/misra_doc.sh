@@ -5,7 +5,7 @@ set -e -o pipefail
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cppcheck --quiet --std=c11 --addon=misra --enable=style --suppress=missingIncludeSystem -UCP_CONFIG_HEADER -DCP_MODELS=1 -DCP_DELEGATION=1 -DCP_ROCM=1 \
+cppcheck --quiet --std=c11 --addon=misra --enable=style --suppress=missingIncludeSystem -UCP_CONFIG_HEADER -DCP_MODELS=1 -DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1 \
     -DCP_NAMES=1 -DCP_CHECKS=0 -Iinclude -Ifw --template='{id}' fw/*.c fw/policies/*.c hal/*.c 2>"$work/findings"
 grep -oE 'misra-c2012-[0-9.]+' "$work/findings" | sed 's/.*-//' | sort | uniq -c >"$work/counts"
 awk -F'|' 'FNR == NR { split($0, of, " "); count[of[2]] = of[1]; next } /^#/ { next } { known[$1] = 1 }

@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 bare='-DCP_CONFIG_HEADER="bare.h"'
 
 # What each switch saves; the rows say what is left out.
-everything="-DCP_MODELS=1 -DCP_DELEGATION=1 -DCP_ROCM=1"
+everything="-DCP_MODELS=1 -DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1"
 # shellcheck disable=SC2086
 all=$(text $everything)
 while IFS='|' read -r _ setting meaning _; do
@@ -22,7 +22,7 @@ done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/measured/costs.md | g
 {
     echo "| setting | without | bytes less |"
     echo "|---|---|---|"
-    echo "| | everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\` and \`CP_ROCM=1\` too: $all bytes | |"
+    echo "| | everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\`, \`CP_ROCM=1\` and \`CP_HOST=1\` too: $all bytes | |"
     sort -t '|' -k 1,1nr "$work/saved" | awk -F'|' '{ print "|" $2 "|" $3 "| " $1 " |" }'
 } >"$work/switches"
 
@@ -45,7 +45,7 @@ row() {
     echo "| build | -Os | -Os -flto |"
     echo "|---|---|---|"
     # shellcheck disable=SC2086
-    row "everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\` and \`CP_ROCM=1\` too" $everything
+    row "everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\`, \`CP_ROCM=1\` and \`CP_HOST=1\` too" $everything
     row "the defaults"
     row "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
     policies=awg row "awg"
@@ -65,7 +65,7 @@ processors() {
     echo "| build | cortex-m0 | cortex-m3 | rv32imac |"
     echo "|---|---|---|---|"
     # shellcheck disable=SC2086
-    processors "everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\` and \`CP_ROCM=1\` too" $everything
+    processors "everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\`, \`CP_ROCM=1\` and \`CP_HOST=1\` too" $everything
     processors "the defaults"
     policies=awg processors "awg"
     policies=awg processors "awg, bare" "$bare"

@@ -321,6 +321,10 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
     case CP_COMMAND_CU_RELEASE:
         cu_release(gpu, command);
         break;
+    case CP_COMMAND_ANSWER:
+        gpu->answer = command->answer;
+        gpu->answers++;
+        break;
     default:
         test_fail(__FILE__, __LINE__, "unknown command");
     }

@@ -168,6 +168,8 @@ struct fake_gpu {
     uint32_t pending_count;
     uint32_t resident, most_resident, saves, restores, kills, resumes, log_full, releases, refusals, waiting_commands;
     uint64_t steps;
+    struct cp_answer answer; /* the last one to the host */
+    uint32_t answers;
 };
 
 /* Sets a GPU of 4 CUs x 2 SIMDs x 4 waves with rings of 4, policy timeout, no queues. */

@@ -6,6 +6,7 @@
 #define CP_CHECKS            1
 #define CP_DELEGATION        1
 #define CP_ROCM              1
+#define CP_HOST              1
 #define CP_MAX_WGS           24
 #define CP_MAX_KERNELS       6
 #define CP_MAX_QUEUES        3

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* host.c - what the host does with queues while the firmware runs. */
+#include "host.h"
+
+#include "configuration.h"
+#include "intake.h"
+#include "kernel.h"
+#include "queue.h"
+
+#if CP_HOST
+
+/* The next step sends the answer. */
+static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
+{
+    struct cp_request *request = &cp->requests[queue];
+
+    CP_REQUIRE(cp, HOST, request->asked == 1);
+    request->asked = (uint8_t)(1u + (uint32_t)status);
+    cp_mark_pending(cp, cp->requests_due, queue);
+}
+
+static void remove_queue(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    CP_REQUIRE(cp, HOST, !q->kernels && !q->held);
+    cp_queue_stop(cp, queue);
+    *q = (struct cp_queue){.stage = CP_QUEUE_NEW};
+    cp->config.queues[queue] = (struct cp_queue_config){.queue_memory = 0};
+}
+
+static enum cp_host_status create(struct cp *cp, uint32_t queue, const struct cp_event *event)
+{
+    if (cp->config.queues[queue].queue_memory)
+        return CP_HOST_BAD_STATE;
+    if (!event->host.queue_memory || !cp_configuration_takes_queue(&event->host))
+        return CP_HOST_BAD_FIELD;
+    cp->config.queues[queue] = event->host;
+    if (cp_intake_open(cp, queue))
+        return CP_HOST_DONE;
+    remove_queue(cp, queue);
+    return CP_HOST_BAD_MEMORY;
+}
+
+/* Stops the dispatches of a queue whose WGs have not all ended. */
+static void abandon(struct cp *cp, uint32_t queue)
+{
+    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
+        if (k->queue == queue && (k->stage <= CP_KERNEL_ACTIVE || cp_kernel_is_given(k)))
+            cp_kernel_fault(cp, k->number, CP_QUEUE_ABANDONED);
+    }
+}
+
+/* From now on no packet is read. What is under way goes on; cp_host_step finds its end. */
+static void quiesce(struct cp *cp, uint32_t queue, const struct cp_event *event)
+{
+    struct cp_request *request = &cp->requests[queue];
+
+    request->quiesces = event->reason;
+    cp_bit_clear(cp->queues_pending, queue);
+    cp_bit_clear(cp->queues_starved, queue);
+    if (event->reason == CP_HOST_UPDATE) {
+        request->priority = (uint8_t)event->host.priority;
+        request->limit = event->host.wg_limit;
+        request->weight = event->host.weight;
+    } else if (event->reason != CP_HOST_CLEAR && cp_queue_at(cp, queue)->stage != CP_QUEUE_COMPLETING) {
+        cp_queue_stop(cp, queue);
+    }
+    if (event->reason == CP_HOST_ABANDON)
+        abandon(cp, queue);
+    cp_mark_pending(cp, cp->requests_due, queue);
+}
+
+/* Checks a command for a queue that has to exist. Returns CP_HOST_DONE if it can be followed. */
+static enum cp_host_status check(const struct cp *cp, uint32_t queue, const struct cp_event *event)
+{
+    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_CLEAR)
+        return CP_HOST_NO_OPERATION;
+    if (!cp->config.queues[queue].queue_memory ||
+        (event->reason == CP_HOST_CLEAR && cp->queues[queue].stage != CP_QUEUE_STOPPED))
+        return CP_HOST_BAD_STATE;
+    if (event->reason == CP_HOST_UPDATE &&
+        (event->host.priority >= CP_PRIORITIES || event->host.weight > CP_WEIGHT_MOST))
+        return CP_HOST_BAD_FIELD;
+    return CP_HOST_DONE;
+}
+
+bool cp_host_event(struct cp *cp, const struct cp_event *event)
+{
+    uint32_t queue = event->cu;
+    enum cp_host_status status;
+
+    if (queue >= CP_MAX_QUEUES || cp->requests[queue].asked)
+        return false;
+    cp->requests[queue] = (struct cp_request){.number = event->tag, .asked = 1};
+    cp_count(&cp->counters.host_commands);
+    if (event->reason == CP_HOST_CREATE) {
+        answer(cp, queue, create(cp, queue, event));
+        return true;
+    }
+    status = check(cp, queue, event);
+    if (status == CP_HOST_DONE)
+        quiesce(cp, queue, event);
+    else
+        answer(cp, queue, status);
+    return true;
+}
+
+static void update(struct cp *cp, uint32_t queue)
+{
+    const struct cp_request *request = &cp->requests[queue];
+    struct cp_queue_config *config = &cp->config.queues[queue];
+
+    config->priority = request->priority;
+    config->wg_limit = request->limit;
+    config->weight = request->weight;
+    cp_queue_listen(cp, cp_queue_at(cp, queue), queue);
+}
+
+/* A rejected packet is passed over; a dispatch that has faulted was read before. Returns false: no queue is in memory. */
+static bool clear(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    bool unread = !q->size;
+
+    q->stage = unread ? CP_QUEUE_NEW : CP_QUEUE_READING;
+    if (!cp_intake_open(cp, queue)) {
+        cp_queue_stop(cp, queue);
+        return false;
+    }
+    q->next += !unread && q->error_packet == q->next;
+    q->error = 0;
+    q->error_stores = 1;
+    cp_queue_update_complete(cp, q, queue);
+    return true;
+}
+
+/* The queue is quiet: does what it was made quiet for. */
+static enum cp_host_status finish(struct cp *cp, uint32_t queue)
+{
+    uint32_t operation = cp->requests[queue].quiesces;
+
+    cp->requests[queue].quiesces = 0;
+    switch (operation) {
+    case CP_HOST_UPDATE:
+        update(cp, queue);
+        return CP_HOST_DONE;
+    case CP_HOST_CLEAR:
+        return clear(cp, queue) ? CP_HOST_DONE : CP_HOST_BAD_MEMORY;
+    default:
+        remove_queue(cp, queue);
+        return CP_HOST_DONE;
+    }
+}
+
+static void send_answer(struct cp *cp, uint32_t queue)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_ANSWER, CP_COMMAND_LENGTH(answer));
+    struct cp_request *request = &cp->requests[queue];
+
+    if (!command)
+        return;
+    command->answer = (struct cp_answer){
+        .number = request->number, .queue = (uint16_t)queue, .status = (uint16_t)(request->asked - 1u)};
+    cp_command_send(cp);
+    request->asked = 0;
+    cp_bit_clear(cp->requests_due, queue);
+}
+
+void cp_host_step(struct cp *cp)
+{
+    uint32_t queue = cp_bits_next(cp->requests_due, CP_QUEUE_WORDS, 0);
+
+    CP_REQUIRE(cp, HOST, cp->requests[queue].asked && cp->queues[queue].stage != CP_QUEUE_COMPLETING);
+    if (cp->requests[queue].asked > 1)
+        send_answer(cp, queue);
+    else if (cp->queues[queue].kernels)
+        cp_bit_clear(cp->requests_due, queue);
+    else
+        answer(cp, queue, finish(cp, queue));
+}
+
+#endif
