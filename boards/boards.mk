@@ -97,6 +97,11 @@ $(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGE
     boards/$(BOARD)/link.ld boards/common/sections.ld
 	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=$(BOARD_TEST_BYTES) -o $@ $(filter %.o,$^) -lgcc
 
+# The conformance kit for ports, over the mailbox. It shares only the firmware's objects with other images.
+PORT_KIT := tests/port/board_run.c tests/port/mailbox_port.c $(filter-out %/port_main.c,$(wildcard tests/port/port_*.c))
+$(BOARD_BUILD)/tests/port/board_run.elf: $(call BOARD_OBJECT,$(PORT_KIT) $(BOARD_START)) $(BOARD_FW) boards/$(BOARD)/link.ld boards/common/sections.ld
+	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=$(BOARD_TEST_BYTES) -o $@ $(filter %.o,$^) -lgcc
+
 $(BOARD_BUILD)/tests/%.o: BOARD_CONFIG += -DTEST_ROUNDS_DIVISOR=50u
 
 # The compiler may not turn memcpy's loops into calls of memcpy.
