@@ -14,7 +14,8 @@ static const struct {
                   {CP_EVENT_SAVED, sizeof(struct cp_saved_event)},
                   {CP_EVENT_FAULT, sizeof(struct cp_fault_event)},
                   {CP_EVENT_MESSAGE, sizeof(struct cp_message_event)},
-                  {CP_EVENT_PLACES, sizeof(struct cp_places_event)}};
+                  {CP_EVENT_PLACES, sizeof(struct cp_places_event)},
+                  {CP_EVENT_HOST, sizeof(struct cp_queue_config)}};
 
 /* Bytes of an event that its kind uses. */
 static uint32_t used_bytes(uint32_t kind)
