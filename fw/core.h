@@ -263,4 +263,11 @@ static inline void cp_mark_pending(struct cp *cp, uint32_t *bits, uint32_t bit)
     cp->commands_pending = true;
 }
 
+/* What the host's command for a queue may have awaited has come. */
+static inline void cp_wake_request(struct cp *cp, uint32_t queue)
+{
+    if (CP_HOST && cp->requests[queue].asked == 1)
+        cp_mark_pending(cp, cp->requests_due, queue);
+}
+
 #endif

@@ -25,7 +25,8 @@ static bool decides_itself(const struct cp_policy *policy)
 /* A WG whose LAUNCH was refused is in no hands but the firmware's. */
 static bool may_delegate(const struct cp *cp)
 {
-    return cp->config.dispatcher && !cp->managed && !cp->fresh && !decides_itself(cp_policy_of(cp));
+    return cp->config.dispatcher && !cp->managed && !(CP_HOST && cp->suspended) && !cp->fresh &&
+           !decides_itself(cp_policy_of(cp));
 }
 
 static void mark_all_pending(struct cp *cp)
@@ -219,13 +220,6 @@ static void lose_kernel(struct cp *cp, struct cp_kernel *k, enum cp_queue_error 
     cp_kernel_fault(cp, k->number, error);
 }
 
-/* Has all WGs dropped that the firmware knows of a kernel that has stopped. */
-static void drop_known(struct cp *cp, struct cp_kernel *k)
-{
-    k->cursor = k->workgroups.head;
-    cp_kernel_mark_pending(cp, k);
-}
-
 /*
  * GIVE follows KERNEL_BEGIN at once. When that was refused, the dispatcher does not know the kernel. DROP is refused when it crosses
  * KERNEL_ENDED.
@@ -239,7 +233,7 @@ bool cp_delegation_refused(struct cp *cp, struct cp_kernel *k)
     if (k->stage == CP_KERNEL_GIVING || k->stage == CP_KERNEL_HANDING)
         cp->giving--;
     lose_kernel(cp, k, known ? CP_QUEUE_KERNEL_FAULT : CP_QUEUE_BAD_KERNEL_OBJECT);
-    drop_known(cp, k);
+    cp_kernel_visit(cp, k);
     cp_kernel_end_if_empty(cp, k);
     return true;
 }
@@ -437,11 +431,19 @@ static bool on_places(struct cp *cp, const struct cp_event *event)
     return good;
 }
 
+/* The firmware has the books: commands of the host may have waited for that. */
+static void wake_requests(struct cp *cp)
+{
+    for (uint32_t i = 0; CP_HOST && i < CP_MAX_QUEUES; i++)
+        cp_wake_request(cp, i);
+}
+
 /* Nothing was given: the answer tells that all answers to LAUNCHes are known. */
 static void end_settling(struct cp *cp)
 {
     cp->taking = false;
     cp->place_pending = true;
+    wake_requests(cp);
     mark_all_pending(cp);
     if (may_delegate(cp))
         delegate(cp);
@@ -461,8 +463,8 @@ static bool on_taken(struct cp *cp, const struct cp_event *event)
 
         if (k->stage == CP_KERNEL_GIVEN || k->stage == CP_KERNEL_DROPPED)
             lose_kernel(cp, k, CP_QUEUE_KERNEL_FAULT);
-        if (k->stage == CP_KERNEL_ACTIVE && k->error)
-            drop_known(cp, k);
+        if (k->stage == CP_KERNEL_ACTIVE && (k->error || cp_kernel_is_held(cp, k)))
+            cp_kernel_visit(cp, k);
         cp_kernel_end_if_empty(cp, k);
     }
     cp->delegated = false;
@@ -484,6 +486,7 @@ static void end_taking(struct cp *cp)
     cp->full = false;
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
         cp->kernels[i].may_fit = cp->cus_usable;
+    wake_requests(cp);
     mark_all_pending(cp);
 }
 

@@ -169,14 +169,28 @@ bool cp_dispatch_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
     return true;
 }
 
-/* Drops the WG at the cursor of a kernel that has faulted. Returns false if the ring is full. */
-static bool drop_next(struct cp *cp, struct cp_kernel *k)
+/* Whether a held kernel's WG is to be saved, not dropped. */
+static bool keeps(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
+{
+    return cp_kernel_is_held(cp, k) && !k->error &&
+           !(CP_COOPERATIVE && k->managed && cp_cooperative_must_kill(cp, k, slot));
+}
+
+/* Returns false if the ring is full. */
+static bool save_held(struct cp *cp, uint32_t slot)
+{
+    return !cp_workgroup_may_be_saved(cp, slot) || cp_workgroup_save(cp, slot, CP_FLAG_FORCED, 0);
+}
+
+/* Drops the WG at the cursor of a kernel that has faulted, or saves it if the kernel is held. Returns false if the ring is full. */
+static bool visit_next(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t slot = k->cursor;
     uint32_t next = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
 
     CP_REQUIRE(cp, DISPATCH, cp_list_has(cp, &k->workgroups, CP_LINK_KERNEL, slot));
-    if (!(CP_COOPERATIVE ? cp_cooperative_drop(cp, k, slot) : cp_workgroup_drop(cp, slot)))
+    if (keeps(cp, k, slot) ? !save_held(cp, slot)
+                           : !(CP_COOPERATIVE ? cp_cooperative_drop(cp, k, slot) : cp_workgroup_drop(cp, slot)))
         return false;
     k->cursor = (uint16_t)next;
     return true;
@@ -222,7 +236,7 @@ void cp_dispatch_step(struct cp *cp)
     if (CP_COOPERATIVE && k->managed && cp_places(cp) && step_cooperative(cp, k))
         return;
     if (k->cursor != CP_NONE) {
-        drop_next(cp, k);
+        visit_next(cp, k);
         return;
     }
     if (!step_stage(cp, k, kernel))

@@ -31,6 +31,8 @@ static inline void mark_if_unneeded(struct cp *cp, const struct cp_workgroup *wg
 
     if ((k->error && !cp_kernel_is_given(k)) || (CP_COOPERATIVE && k->managed && cp_cooperative_must_kill(cp, k, slot)))
         cp_kernel_mark_for_kill(cp, k, slot);
+    else if (cp_kernel_is_held(cp, k) && !cp_kernel_is_given(k) && cp_workgroup_is_in(wg, CP_WG_RESUMABLE))
+        cp_kernel_mark_for_save(cp, k, slot);
 }
 
 /* Releases the record of a WG that has ended and has left its CU. */

@@ -3,6 +3,7 @@
 #include "host.h"
 
 #include "configuration.h"
+#include "delegation.h"
 #include "intake.h"
 #include "kernel.h"
 #include "queue.h"
@@ -51,33 +52,78 @@ static void abandon(struct cp *cp, uint32_t queue)
     }
 }
 
-/* From now on no packet is read. What is under way goes on; cp_host_step finds its end. */
-static void quiesce(struct cp *cp, uint32_t queue, const struct cp_event *event)
+/* Has all WGs of the queue saved that are on CUs. With a dispatcher the firmware takes the kernels back, and keeps them. */
+static void suspend(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    cp->requests[queue].suspended = true;
+    cp->suspended++;
+    if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_DEPENDENCIES) { /* RESUME reads the packet again */
+        q->stage = CP_QUEUE_READING;
+        cp_bit_clear(cp->queues_polling, queue);
+        cp_bit_clear(cp->queues_due, queue);
+    }
+    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
+        if (k->queue == queue && !cp_kernel_is_given(k))
+            cp_kernel_visit(cp, k);
+    }
+    if (CP_DELEGATION)
+        cp_delegation_end(cp);
+}
+
+/* The queue's kernels are placed again. */
+static void resume(struct cp *cp, uint32_t queue)
 {
     struct cp_request *request = &cp->requests[queue];
 
-    request->quiesces = event->reason;
+    if (!request->suspended)
+        return;
+    CP_REQUIRE(cp, HOST, cp->suspended);
+    request->suspended = false;
+    cp->suspended--;
+    cp->place_pending = true;
+}
+
+/* From now on no packet is read. What is under way goes on; cp_host_step finds its end. */
+static void begin(struct cp *cp, uint32_t queue, const struct cp_event *event)
+{
+    struct cp_request *request = &cp->requests[queue];
+
+    request->quiet = true;
+    request->priority = (uint8_t)event->host.priority;
+    request->limit = event->host.wg_limit;
+    request->weight = event->host.weight;
     cp_bit_clear(cp->queues_pending, queue);
     cp_bit_clear(cp->queues_starved, queue);
-    if (event->reason == CP_HOST_UPDATE) {
-        request->priority = (uint8_t)event->host.priority;
-        request->limit = event->host.wg_limit;
-        request->weight = event->host.weight;
-    } else if (event->reason != CP_HOST_CLEAR && cp_queue_at(cp, queue)->stage != CP_QUEUE_COMPLETING) {
+    if ((event->reason == CP_HOST_DRAIN || event->reason == CP_HOST_ABANDON) &&
+        cp_queue_at(cp, queue)->stage != CP_QUEUE_COMPLETING)
         cp_queue_stop(cp, queue);
-    }
-    if (event->reason == CP_HOST_ABANDON)
+    if (event->reason == CP_HOST_SUSPEND)
+        suspend(cp, queue);
+    if (event->reason == CP_HOST_ABANDON) {
+        resume(cp, queue);
         abandon(cp, queue);
-    cp_mark_pending(cp, cp->requests_due, queue);
+    }
+    cp_wake_request(cp, queue);
+}
+
+/* Returns whether the state of a queue that exists allows an operation. */
+static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
+{
+    if (cp->requests[queue].suspended)
+        return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME;
+    if (operation == CP_HOST_CLEAR)
+        return cp->queues[queue].stage == CP_QUEUE_STOPPED;
+    return operation != CP_HOST_RESUME;
 }
 
 /* Checks a command for a queue that has to exist. Returns CP_HOST_DONE if it can be followed. */
 static enum cp_host_status check(const struct cp *cp, uint32_t queue, const struct cp_event *event)
 {
-    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_CLEAR)
+    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_RESUME)
         return CP_HOST_NO_OPERATION;
-    if (!cp->config.queues[queue].queue_memory ||
-        (event->reason == CP_HOST_CLEAR && cp->queues[queue].stage != CP_QUEUE_STOPPED))
+    if (!cp->config.queues[queue].queue_memory || !is_allowed(cp, queue, event->reason))
         return CP_HOST_BAD_STATE;
     if (event->reason == CP_HOST_UPDATE &&
         (event->host.priority >= CP_PRIORITIES || event->host.weight > CP_WEIGHT_MOST))
@@ -92,7 +138,9 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
 
     if (queue >= CP_MAX_QUEUES || cp->requests[queue].asked)
         return false;
-    cp->requests[queue] = (struct cp_request){.number = event->tag, .asked = 1};
+    cp->requests[queue].number = event->tag;
+    cp->requests[queue].operation = event->reason;
+    cp->requests[queue].asked = 1;
     cp_count(&cp->counters.host_commands);
     if (event->reason == CP_HOST_CREATE) {
         answer(cp, queue, create(cp, queue, event));
@@ -100,7 +148,7 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
     }
     status = check(cp, queue, event);
     if (status == CP_HOST_DONE)
-        quiesce(cp, queue, event);
+        begin(cp, queue, event);
     else
         answer(cp, queue, status);
     return true;
@@ -114,7 +162,6 @@ static void update(struct cp *cp, uint32_t queue)
     config->priority = request->priority;
     config->wg_limit = request->limit;
     config->weight = request->weight;
-    cp_queue_listen(cp, cp_queue_at(cp, queue), queue);
 }
 
 /* A rejected packet is passed over; a dispatch that has faulted was read before. Returns false: no queue is in memory. */
@@ -135,22 +182,33 @@ static bool clear(struct cp *cp, uint32_t queue)
     return true;
 }
 
-/* The queue is quiet: does what it was made quiet for. */
+/* Returns whether a command has no more to wait for. WGs on CUs count in the slot time of their queue. */
+static bool is_quiet(const struct cp *cp, uint32_t queue)
+{
+    const struct cp_request *request = &cp->requests[queue];
+
+    if (request->operation == CP_HOST_SUSPEND)
+        return cp_places(cp) && !cp->queues[queue].load;
+    return request->suspended || !cp->queues[queue].kernels;
+}
+
+/* Does what the queue was made quiet for. */
 static enum cp_host_status finish(struct cp *cp, uint32_t queue)
 {
-    uint32_t operation = cp->requests[queue].quiesces;
+    struct cp_request *request = &cp->requests[queue];
+    enum cp_host_status status = CP_HOST_DONE;
 
-    cp->requests[queue].quiesces = 0;
-    switch (operation) {
-    case CP_HOST_UPDATE:
+    if (request->operation == CP_HOST_RESUME)
+        resume(cp, queue);
+    request->quiet = request->suspended;
+    if (request->operation == CP_HOST_UPDATE)
         update(cp, queue);
-        return CP_HOST_DONE;
-    case CP_HOST_CLEAR:
-        return clear(cp, queue) ? CP_HOST_DONE : CP_HOST_BAD_MEMORY;
-    default:
+    if (request->operation == CP_HOST_DRAIN || request->operation == CP_HOST_ABANDON)
         remove_queue(cp, queue);
-        return CP_HOST_DONE;
-    }
+    else if (request->operation == CP_HOST_CLEAR && !clear(cp, queue))
+        status = CP_HOST_BAD_MEMORY;
+    cp_queue_listen(cp, cp_queue_at(cp, queue), queue);
+    return status;
 }
 
 static void send_answer(struct cp *cp, uint32_t queue)
@@ -174,10 +232,10 @@ void cp_host_step(struct cp *cp)
     CP_REQUIRE(cp, HOST, cp->requests[queue].asked && cp->queues[queue].stage != CP_QUEUE_COMPLETING);
     if (cp->requests[queue].asked > 1)
         send_answer(cp, queue);
-    else if (cp->queues[queue].kernels)
-        cp_bit_clear(cp->requests_due, queue);
-    else
+    else if (is_quiet(cp, queue))
         answer(cp, queue, finish(cp, queue));
+    else
+        cp_bit_clear(cp->requests_due, queue);
 }
 
 #endif

@@ -27,14 +27,16 @@ void cp_kernel_mark_pending(struct cp *cp, const struct cp_kernel *k)
 
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) ||
-        !cp_queue_may_hold(cp, k->queue))
+    if (k->stage != CP_KERNEL_ACTIVE || cp_kernel_is_held(cp, k) ||
+        (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) || !cp_queue_may_hold(cp, k->queue))
         return 0;
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *k)
 {
+    if (cp_kernel_is_held(cp, k))
+        return 0;
     return k->ready.count + k->preempted.count + (k->unlaunched ? cp_kernel_launchable(cp, k) : 0);
 }
 
@@ -184,3 +186,21 @@ void cp_kernel_mark_for_kill(struct cp *cp, struct cp_kernel *k, uint32_t slot)
         k->cursor = (uint16_t)slot;
     cp_kernel_mark_pending(cp, k);
 }
+
+void cp_kernel_visit(struct cp *cp, struct cp_kernel *k)
+{
+    k->cursor = k->workgroups.head;
+    cp_kernel_mark_pending(cp, k);
+}
+
+#if CP_HOST
+/* The list of a cooperative kernel is in the order of numbers, and stays so. */
+void cp_kernel_mark_for_save(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+{
+    CP_REQUIRE(cp, KERNEL, cp_kernel_is_held(cp, k));
+    if (k->managed)
+        cp_kernel_visit(cp, k);
+    else
+        cp_kernel_mark_for_kill(cp, k, slot);
+}
+#endif

@@ -110,4 +110,16 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 /* Marks a WG for kill: dispatch.h drops it. While a command about the WG is under way, the answer marks it again. */
 void cp_kernel_mark_for_kill(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
+/* Returns true if the kernel's queue is suspended: none of its WGs is placed, and those that are on CUs are saved. */
+static inline bool cp_kernel_is_held(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return CP_HOST && cp->requests[kernel->queue].suspended;
+}
+
+/* Has dispatch.h visit all WGs of the kernel: those that are not needed are dropped, those of a held kernel are saved. */
+void cp_kernel_visit(struct cp *cp, struct cp_kernel *kernel);
+
+/* The same for a WG of a held kernel that a CU has now. */
+void cp_kernel_mark_for_save(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+
 #endif

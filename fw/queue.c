@@ -21,7 +21,7 @@ uint32_t cp_queue_quota_left(const struct cp *cp, uint32_t queue)
 
 void cp_queue_listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
-    if (q->stage == CP_QUEUE_READING && !(CP_HOST && cp->requests[queue].quiesces))
+    if (q->stage == CP_QUEUE_READING && !(CP_HOST && cp->requests[queue].quiet))
         cp_bit_set(cp->queues_pending, queue);
 }
 
@@ -100,8 +100,7 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
         cp_queue_report(cp, queue, error, dispatch_id, detail);
     cp_queue_update_complete(cp, q, queue);
     cp_queue_listen(cp, q, queue);
-    if (CP_HOST && cp->requests[queue].quiesces)
-        cp_mark_pending(cp, cp->requests_due, queue);
+    cp_wake_request(cp, queue);
     cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];

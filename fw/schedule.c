@@ -106,6 +106,8 @@ static bool find_candidate(struct cp *cp, struct cp_kernel *kernel, struct cp_ca
     struct cp_permit permit = {CP_NONE, true, true};
 
     best->kernel = NULL;
+    if (cp_kernel_is_held(cp, kernel))
+        return false;
     if (cp_policy_has_adversary(cp))
         permit = cp_model_permit(cp, kernel);
     if (permit.slot != CP_NONE) {
@@ -125,7 +127,7 @@ static bool find_candidate(struct cp *cp, struct cp_kernel *kernel, struct cp_ca
 /* Returns how many WGs of a kernel lack a slot for which another WG may be preempted. */
 static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    if (cp_policy_has_model(cp))
+    if (cp_policy_has_model(cp) && !cp_kernel_is_held(cp, kernel))
         return cp_model_wanting(cp, kernel);
     return cp_kernel_wanting(cp, kernel);
 }
@@ -251,7 +253,7 @@ static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
 {
     if (!kernel || !is_alone(cp) || cp->reserved_kernel != CP_KERNEL_NONE || kernel->unlaunched ||
         (CP_COOPERATIVE && kernel->managed) || kernel->preempted.count || !kernel->ready.count ||
-        cp_policy_has_model(cp))
+        cp_policy_has_model(cp) || cp_kernel_is_held(cp, kernel))
         return false;
     if (!place_and_settle(cp, &(struct cp_candidate){kernel, CP_SOURCE_READY, kernel->ready.head}) && !cp->blocked)
         settle_full(cp, kernel);
@@ -362,9 +364,9 @@ static bool is_next(struct cp *cp, const struct cp_kernel *kernel)
  */
 static bool can_hand_over(struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return kernel->unlaunched && !cp_policy_has_model(cp) && !cp->blocked && !cp->ready && !kernel->managed &&
-           wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
-           cp_cu_usable(cp, wg->cu) &&
+    return kernel->unlaunched && !cp_kernel_is_held(cp, kernel) && !cp_policy_has_model(cp) && !cp->blocked &&
+           !cp->ready && !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags &&
+           (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) &&
            (is_alone(cp) ? !cp_cu_may_have_room(cp, kernel) : CP_BATCHES && is_next(cp, kernel));
 }
 

@@ -539,12 +539,16 @@ struct cp_queue {
 struct cp_request {
     /* The host's number of it. */
     uint32_t number;
-    /* enum cp_host_operation that awaits the end of the queue's dispatches, or 0: no packet is read meanwhile. */
-    uint8_t quiesces;
+    /* enum cp_host_operation. */
+    uint8_t operation;
     /* It has no answer yet: 1, or then 1 + enum cp_host_status. 0: there is none. */
     uint8_t asked;
     /* UPDATE: what the queue will have. */
     uint8_t priority;
+    /* No packet is read. */
+    bool quiet : 1;
+    /* No WG is placed, and those on CUs are saved: from SUSPEND on. */
+    bool suspended : 1;
     uint16_t limit, weight;
 };
 
@@ -664,6 +668,8 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];
     /* Queues with memory commands to send. */
     uint32_t queues_storing[CP_QUEUE_WORDS];
+    /* With CP_HOST: suspended queues. */
+    uint32_t suspended;
     /* With CP_HOST: queues whose command may go on, once their stores are sent. */
     uint32_t requests_due[CP_HOST ? CP_QUEUE_WORDS : 1];
     /* Bit n: answers[n] has a bit. */

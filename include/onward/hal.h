@@ -334,7 +334,9 @@ enum cp_host_operation {
     CP_HOST_UPDATE = 2,  /* priority, limit and weight, between two dispatches: it reads no packet until then */
     CP_HOST_DRAIN = 3,   /* the queue is removed when the packets that were read are complete */
     CP_HOST_ABANDON = 4, /* the same, and dispatches that have not ended stop with CP_QUEUE_ABANDONED */
-    CP_HOST_CLEAR = 5    /* a queue that has stopped goes on, behind the packet that stopped it */
+    CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it */
+    CP_HOST_SUSPEND = 6, /* its WGs are saved and none is placed, and no packet is read, until RESUME or ABANDON */
+    CP_HOST_RESUME = 7   /* a suspended queue goes on */
 };
 
 /* How a command of the host has ended. */

@@ -1,56 +1,6 @@
 /* test_host.c - what the host does with queues while the firmware runs. */
 #include "host.h"
-#include "queue_bench.h"
-
-static struct cp_queue_config configs[4];
-
-/* The last queue is not there at the start; its memory and packets are. */
-static void start_without_last(uint32_t queues, uint32_t packets)
-{
-    init(queues, packets);
-    for (uint32_t i = 0; i < queues; i++)
-        configs[i] = gpu.config.queues[i];
-    gpu.config.queues[queues - 1].queue_memory = 0;
-    start();
-    gpu.config.queues[queues - 1] = configs[queues - 1];
-}
-
-static void tell(uint32_t operation, uint32_t queue, const struct cp_queue_config *config)
-{
-    static uint32_t number;
-    struct cp_event event = {
-        .kind = CP_EVENT_HOST, .reason = (uint8_t)operation, .cu = (uint16_t)queue, .tag = ++number, .cycle = gpu.now};
-
-    if (config)
-        event.host = *config;
-    gpu.answer = (struct cp_answer){.number = number};
-    gpu.answers = 0;
-    fake_gpu_post(&gpu, &event);
-}
-
-/* Turns until this is not 0 any more. */
-static void turn_until(const uint32_t *count)
-{
-    for (uint32_t turns = 0; !*count && turns < TURNS; turns++)
-        fake_gpu_turn(&gpu);
-    CHECK(*count);
-}
-
-static void check_answer(uint32_t queue, enum cp_host_status status)
-{
-    CHECK_EQUAL(gpu.answers, 1);
-    CHECK_EQUAL(gpu.answer.queue, queue);
-    CHECK_EQUAL(gpu.answer.status, status);
-    CHECK_EQUAL(cp.requests[queue].asked, 0);
-}
-
-/* Says it, and runs until nothing is left. */
-static void ask(uint32_t operation, uint32_t queue, const struct cp_queue_config *config, enum cp_host_status status)
-{
-    tell(operation, queue, config);
-    run();
-    check_answer(queue, status);
-}
+#include "host_bench.h"
 
 static void a_queue_is_created(void)
 {
@@ -121,9 +71,7 @@ static void updated_between_dispatches(void)
         fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {6, 1, 1}, .duration = 1000, .barrier_bit = true});
     fake_gpu_ring(&gpu, 0, 0);
     turn_until(&gpu.dispatch[0].launched);
-    tell(CP_HOST_UPDATE, 0, &changed);
-    turn_until(&gpu.answers);
-    check_answer(0, CP_HOST_DONE);
+    ask_meanwhile(CP_HOST_UPDATE, 0, &changed, CP_HOST_DONE);
     CHECK_EQUAL(cp.config.queues[0].priority, 4);
     CHECK_EQUAL(cp.config.queues[0].weight, 3);
     gpu.most_resident = 0;
@@ -162,13 +110,17 @@ static void refused(void)
         struct cp_queue_config config;
     } rows[] = {
         {0, 0, CP_HOST_NO_OPERATION, {0}},
-        {6, 0, CP_HOST_NO_OPERATION, {0}},
+        {CP_HOST_RESUME + 1, 0, CP_HOST_NO_OPERATION, {0}},
         {255, 1, CP_HOST_NO_OPERATION, {0}},
         {CP_HOST_CREATE, 0, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_UPDATE, 1, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_DRAIN, 1, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_ABANDON, 1, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_CLEAR, 1, CP_HOST_BAD_STATE, {0}},
+        {CP_HOST_CLEAR, 0, CP_HOST_BAD_STATE, {0}},
+        {CP_HOST_SUSPEND, 1, CP_HOST_BAD_STATE, {0}},
+        {CP_HOST_RESUME, 1, CP_HOST_BAD_STATE, {0}},
+        {CP_HOST_RESUME, 0, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_UPDATE, 0, CP_HOST_BAD_FIELD, {.priority = CP_PRIORITIES}},
         {CP_HOST_UPDATE, 0, CP_HOST_BAD_FIELD, {.weight = CP_WEIGHT_MOST + 1}},
         {CP_HOST_CREATE, 1, CP_HOST_BAD_FIELD, {0}},
