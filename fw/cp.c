@@ -13,6 +13,7 @@
 #include "host.h"
 #include "intake.h"
 #include "kernel.h"
+#include "limits.h"
 #include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
@@ -57,6 +58,8 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
+    if (CP_HOST)
+        cp_limits_init(cp);
     if (CP_COOPERATIVE)
         cp_cooperative_init(cp);
     if (CP_DELEGATION)
@@ -84,6 +87,8 @@ static bool pending_unit(struct cp *cp)
         cp_queue_store_step(cp);
     else if (CP_HOST && cp_bits_any(cp->requests_due, CP_QUEUE_WORDS))
         cp_host_step(cp);
+    else if (cp_limits_pending(cp))
+        cp_limits_step(cp);
     else if (CP_DELEGATION && cp_delegation_take_due(cp))
         cp_delegation_take_step(cp);
     else
@@ -121,6 +126,8 @@ static bool silent_unit(struct cp *cp)
         end_overdue_wait(cp);
     else if (CP_COOPERATIVE && cp->managed && cp->check_at <= cp->now)
         cp_cooperative_check(cp);
+    else if (CP_HOST && cp_limits_deadline(cp) <= cp->now)
+        cp_limits_wake(cp);
     else if (CP_BARRIER_PACKETS && cp_intake_poll_due(cp))
         cp_intake_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
@@ -291,6 +298,7 @@ uint64_t cp_deadline(const struct cp *cp)
     if (CP_SPILL)
         be_no_later(cp_condition_deadline(cp), &deadline);
     be_no_later(cp_waiting_deadline(cp), &deadline);
+    be_no_later(cp_limits_deadline(cp), &deadline);
     return deadline;
 }
 

@@ -5,6 +5,7 @@
 #include "cooperative.h"
 #include "delegation.h"
 #include "kernel.h"
+#include "limits.h"
 #include "order.h"
 #include "policy.h"
 #include "progress_model.h"
@@ -89,6 +90,8 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
         cp_cooperative_open(cp, k, dispatch);
     if (CP_DELEGATION && k->managed)
         cp_delegation_end(cp);
+    if (CP_HOST)
+        cp_limits_open(cp, kernel);
     cp->active++;
     cp_order_sort(cp, k, true);
     if (cp_policy_has_adversary(cp))

@@ -6,6 +6,7 @@
 #include "delegation.h"
 #include "intake.h"
 #include "kernel.h"
+#include "limits.h"
 #include "queue.h"
 
 #if CP_HOST
@@ -28,6 +29,7 @@ static void remove_queue(struct cp *cp, uint32_t queue)
     cp_queue_stop(cp, queue);
     *q = (struct cp_queue){.stage = CP_QUEUE_NEW};
     cp->config.queues[queue] = (struct cp_queue_config){.queue_memory = 0};
+    cp->requests[queue].limits = (struct cp_limits){0, 0};
 }
 
 static enum cp_host_status create(struct cp *cp, uint32_t queue, const struct cp_event *event)
@@ -58,6 +60,7 @@ static void suspend(struct cp *cp, uint32_t queue)
     struct cp_queue *q = cp_queue_at(cp, queue);
 
     cp->requests[queue].suspended = true;
+    cp->requests[queue].suspended_at = cp->now;
     cp->suspended++;
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_DEPENDENCIES) { /* RESUME reads the packet again */
         q->stage = CP_QUEUE_READING;
@@ -83,6 +86,7 @@ static void resume(struct cp *cp, uint32_t queue)
     request->suspended = false;
     cp->suspended--;
     cp->place_pending = true;
+    cp_limits_pass_over(cp, queue, cp->now - request->suspended_at);
 }
 
 /* From now on no packet is read. What is under way goes on; cp_host_step finds its end. */
@@ -112,7 +116,8 @@ static void begin(struct cp *cp, uint32_t queue, const struct cp_event *event)
 static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 {
     if (cp->requests[queue].suspended)
-        return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME;
+        return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
+               operation == CP_HOST_LIMIT;
     if (operation == CP_HOST_CLEAR)
         return cp->queues[queue].stage == CP_QUEUE_STOPPED;
     return operation != CP_HOST_RESUME;
@@ -121,7 +126,7 @@ static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 /* Checks a command for a queue that has to exist. Returns CP_HOST_DONE if it can be followed. */
 static enum cp_host_status check(const struct cp *cp, uint32_t queue, const struct cp_event *event)
 {
-    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_RESUME)
+    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_LIMIT)
         return CP_HOST_NO_OPERATION;
     if (!cp->config.queues[queue].queue_memory || !is_allowed(cp, queue, event->reason))
         return CP_HOST_BAD_STATE;
@@ -147,7 +152,9 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
         return true;
     }
     status = check(cp, queue, event);
-    if (status == CP_HOST_DONE)
+    if (status == CP_HOST_DONE && event->reason == CP_HOST_LIMIT)
+        cp_limits_set(cp, queue, &event->limits);
+    if (status == CP_HOST_DONE && event->reason != CP_HOST_LIMIT)
         begin(cp, queue, event);
     else
         answer(cp, queue, status);

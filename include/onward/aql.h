@@ -150,7 +150,8 @@ enum cp_queue_error {
     CP_QUEUE_BAD_FORMAT = 11,  /* a vendor packet of an unknown format */
     CP_QUEUE_BAD_CONDITION = 12,  /* a barrier-value packet with a condition that does not exist */
     CP_QUEUE_AGENT_DISPATCH = 13, /* an agent dispatch packet, which no kernel agent executes */
-    CP_QUEUE_ABANDONED = 14       /* the host has abandoned the queue: CP_HOST_ABANDON */
+    CP_QUEUE_ABANDONED = 14,      /* the host has abandoned the queue: CP_HOST_ABANDON */
+    CP_QUEUE_OVERDUE = 15         /* a dispatch has reached its hard limit: CP_HOST_LIMIT */
 };
 
 /* error_detail of CP_QUEUE_COOPERATIVE: 63:32 is the reason, one of these; 31:0 is the number of the WG. */

@@ -257,7 +257,7 @@
 #endif
 
 /*
- * 1: the host creates, updates, drains, abandons and restarts queues while the firmware runs (CP_EVENT_HOST).
+ * 1: the host creates, changes, suspends, limits and removes queues while the firmware runs (CP_EVENT_HOST).
  * Recommended under a driver: 1.
  */
 #ifndef CP_HOST

@@ -550,6 +550,11 @@ struct cp_request {
     /* No WG is placed, and those on CUs are saved: from SUSPEND on. */
     bool suspended : 1;
     uint16_t limit, weight;
+#if CP_HOST
+    /* Cycle of SUSPEND. */
+    uint64_t suspended_at;
+    struct cp_limits limits;
+#endif
 };
 
 struct cp {
@@ -694,6 +699,16 @@ struct cp {
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
     struct cp_spilled_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];
+#if CP_HOST
+    /* By kernel: the cycle from which on its time counts. */
+    uint64_t opened[CP_MAX_KERNELS];
+    /* The first limit that a dispatch may reach. */
+    uint64_t limit_at;
+    /* Kernels whose soft limit was told. */
+    uint32_t overdue[CP_KERNEL_WORDS];
+    /* A limit may be reached: kernels are to be looked at. */
+    bool limits_pending;
+#endif
     /* Last, so that short instructions reach as much as possible of the rest. */
     struct cp_workgroup workgroups[CP_MAX_WGS];
 };

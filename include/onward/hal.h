@@ -60,7 +60,8 @@ enum cp_command_opcode {
     CP_COMMAND_GIVE = 15,        /* give. The dispatcher places the WGs of a kernel (docs/reference/delegation.md) */
     CP_COMMAND_TAKE = 16,        /* nothing. The dispatcher places no more. Answered by KERNEL_AT, PLACES and TAKEN */
     CP_COMMAND_DROP = 17,        /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
-    CP_COMMAND_ANSWER = 18 /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
+    CP_COMMAND_ANSWER = 18, /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
+    CP_COMMAND_OVERDUE = 19 /* overdue. To the host: a dispatch has reached its soft limit */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
@@ -204,6 +205,17 @@ struct cp_answer {
     uint16_t status; /* enum cp_host_status */
 };
 
+struct cp_overdue {
+    uint64_t dispatch_id;
+    uint64_t cycles; /* that it has taken so far */
+    uint16_t queue;
+    uint16_t kernel;
+    uint32_t
+        unlaunched; /* WGs that were never launched. 0 of a given kernel, as is what follows: the dispatcher knows */
+    uint32_t live;  /* WGs that were launched and have not ended */
+    uint32_t ready; /* of these: saved ones that can run and lack a place */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -232,6 +244,7 @@ struct cp_command {
         struct cp_monitor monitor;
         struct cp_give give;
         struct cp_answer answer;
+        struct cp_overdue overdue;
         uint64_t words[15];
     };
 };
@@ -326,6 +339,15 @@ struct cp_queue_config {
 };
 
 /*
+ * GPU cycles that a dispatch may take, from the reading of its packet to the end of its last WG; time in which its queue
+ * is suspended does not count. 0: no limit.
+ */
+struct cp_limits {
+    uint64_t soft; /* OVERDUE is sent, once */
+    uint64_t hard; /* it stops with CP_QUEUE_OVERDUE */
+};
+
+/*
  * What the host can do with a queue. Packets that were read are those whose dispatches are active, and a barrier packet
  * whose signal is to be decremented; a barrier packet that waits was not read.
  */
@@ -336,7 +358,8 @@ enum cp_host_operation {
     CP_HOST_ABANDON = 4, /* the same, and dispatches that have not ended stop with CP_QUEUE_ABANDONED */
     CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it */
     CP_HOST_SUSPEND = 6, /* its WGs are saved and none is placed, and no packet is read, until RESUME or ABANDON */
-    CP_HOST_RESUME = 7   /* a suspended queue goes on */
+    CP_HOST_RESUME = 7,  /* a suspended queue goes on */
+    CP_HOST_LIMIT = 8    /* how long its dispatches may take, those that are active included */
 };
 
 /* How a command of the host has ended. */
@@ -480,6 +503,7 @@ struct cp_event {
         struct cp_places_event places;
         struct cp_taken_event taken;
         struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
+        struct cp_limits limits;     /* LIMIT */
         uint64_t words[6];
     };
 };

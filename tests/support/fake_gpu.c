@@ -325,6 +325,10 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         gpu->answer = command->answer;
         gpu->answers++;
         break;
+    case CP_COMMAND_OVERDUE:
+        gpu->overdue = command->overdue;
+        gpu->overdues++;
+        break;
     default:
         test_fail(__FILE__, __LINE__, "unknown command");
     }

@@ -170,6 +170,8 @@ struct fake_gpu {
     uint64_t steps;
     struct cp_answer answer; /* the last one to the host */
     uint32_t answers;
+    struct cp_overdue overdue; /* the last one */
+    uint32_t overdues;
 };
 
 /* Sets a GPU of 4 CUs x 2 SIMDs x 4 waves with rings of 4, policy timeout, no queues. */

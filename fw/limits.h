@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* limits.h - how long dispatches may take: the host is told, or they are stopped (struct cp_limits). */
+#ifndef FW_LIMITS_H
+#define FW_LIMITS_H
+
+#include "core.h"
+
+/* Call only from cp_init. */
+void cp_limits_init(struct cp *cp);
+
+/* The time of a dispatch begins. */
+void cp_limits_open(struct cp *cp, uint32_t kernel);
+
+/* Sets the limits of a queue. */
+void cp_limits_set(struct cp *cp, uint32_t queue, const struct cp_limits *limits);
+
+/* A queue was suspended for this many cycles, which do not count. */
+void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles);
+
+/* Returns the cycle at which a limit may be reached, or UINT64_MAX. */
+static inline uint64_t cp_limits_deadline(const struct cp *cp)
+{
+#if CP_HOST
+    return cp->limit_at;
+#else
+    (void)cp;
+    return UINT64_MAX;
+#endif
+}
+
+/* Has cp_limits_step called: the deadline has come. */
+void cp_limits_wake(struct cp *cp);
+
+/* Returns true while a limit may have been reached. */
+static inline bool cp_limits_pending(const struct cp *cp)
+{
+#if CP_HOST
+    return cp->limits_pending;
+#else
+    (void)cp;
+    return false;
+#endif
+}
+
+/* One work item: the first dispatch that has reached a limit is reported or stopped, or the next deadline is found. */
+void cp_limits_step(struct cp *cp);
+
+#endif
