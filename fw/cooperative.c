@@ -224,7 +224,7 @@ static void write_word(struct cp *cp, struct cp_cooperative *c)
  */
 static void launch_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
-    if (!cp_kernel_launchable(cp, k) || (!cp_placement_launch(cp, k) && !cp->blocked))
+    if (cp_kernel_is_held(cp, k) || !cp_kernel_launchable(cp, k) || (!cp_placement_launch(cp, k) && !cp->blocked))
         finish_operation(cp, k, c);
 }
 

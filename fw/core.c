@@ -123,3 +123,14 @@ void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind
     list->head = (uint16_t)slot;
     list->count++;
 }
+
+#if CP_HOST
+void cp_wake_request(struct cp *cp, uint32_t queue)
+{
+    if (!cp->requests[queue].asked)
+        return;
+    cp_bit_set(cp->requests_due, queue);
+    cp->host_due = true;
+    cp->commands_pending = true;
+}
+#endif

@@ -257,18 +257,12 @@ static inline void cp_count(uint64_t *counter)
  */
 static inline void cp_mark_pending(struct cp *cp, uint32_t *bits, uint32_t bit)
 {
-    CP_REQUIRE(cp, CORE,
-               bits == cp->kernels_pending || bits == cp->queues_storing || bits == cp->answers_top ||
-                   bits == cp->requests_due);
+    CP_REQUIRE(cp, CORE, bits == cp->kernels_pending || bits == cp->queues_storing || bits == cp->answers_top);
     cp_bit_set(bits, bit);
     cp->commands_pending = true;
 }
 
 /* What the host's command for a queue may have awaited has come. */
-static inline void cp_wake_request(struct cp *cp, uint32_t queue)
-{
-    if (CP_HOST && cp->requests[queue].asked == 1)
-        cp_mark_pending(cp, cp->requests_due, queue);
-}
+void cp_wake_request(struct cp *cp, uint32_t queue);
 
 #endif

@@ -85,10 +85,8 @@ static bool pending_unit(struct cp *cp)
         cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
-    else if (CP_HOST && cp_bits_any(cp->requests_due, CP_QUEUE_WORDS))
+    else if (cp_host_due(cp))
         cp_host_step(cp);
-    else if (cp_limits_pending(cp))
-        cp_limits_step(cp);
     else if (CP_DELEGATION && cp_delegation_take_due(cp))
         cp_delegation_take_step(cp);
     else
@@ -126,8 +124,6 @@ static bool silent_unit(struct cp *cp)
         end_overdue_wait(cp);
     else if (CP_COOPERATIVE && cp->managed && cp->check_at <= cp->now)
         cp_cooperative_check(cp);
-    else if (CP_HOST && cp_limits_deadline(cp) <= cp->now)
-        cp_limits_wake(cp);
     else if (CP_BARRIER_PACKETS && cp_intake_poll_due(cp))
         cp_intake_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
@@ -191,6 +187,7 @@ static bool event_unit(struct cp *cp)
     cp_tick(&cp->counters.events);
     if (!handle_event(cp, &event))
         cp_count(&cp->counters.stale);
+    cp_host_note_event(cp);
     return true;
 }
 
@@ -261,6 +258,8 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->drained = false;
     cp_count(&cp->counters.steps);
     cp->work_left = true;
+    if (CP_HOST && cp_limits_deadline(cp) <= cp->now)
+        cp_limits_wake(cp);
     for (done = 0; done < budget && !cp->panic; done += units) {
         units = do_unit(cp, budget - done);
         if (!units) {

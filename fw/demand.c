@@ -22,7 +22,7 @@ static bool has_room(struct cp *cp, struct cp_kernel *k)
  */
 static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c, uint32_t waves_above)
 {
-    uint32_t waves = k->shape.waves, own = cp_kernel_wanting(cp, k);
+    uint32_t waves = k->shape.waves, own = cp_kernel_asks_for(cp, k);
 
     CP_REQUIRE(cp, DEMAND, c->active);
     if (c->away && !has_room(cp, k))
@@ -79,7 +79,7 @@ void cp_demand_review(struct cp *cp)
 
     CP_REQUIRE(cp, DEMAND, cp->managed);
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        uint32_t count = cp_kernel_wanting(cp, k);
+        uint32_t count = cp_kernel_asks_for(cp, k);
 
         cp_count(&cp->counters.demand_reviews);
         cp_reclaim_note(cp, k, count);

@@ -18,7 +18,7 @@ static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
 
     CP_REQUIRE(cp, HOST, request->asked == 1);
     request->asked = (uint8_t)(1u + (uint32_t)status);
-    cp_mark_pending(cp, cp->requests_due, queue);
+    cp_wake_request(cp, queue);
 }
 
 static void remove_queue(struct cp *cp, uint32_t queue)
@@ -29,7 +29,8 @@ static void remove_queue(struct cp *cp, uint32_t queue)
     cp_queue_stop(cp, queue);
     *q = (struct cp_queue){.stage = CP_QUEUE_NEW};
     cp->config.queues[queue] = (struct cp_queue_config){.queue_memory = 0};
-    cp->requests[queue].limits = (struct cp_limits){0, 0};
+    if (cp->requests[queue].limited)
+        cp_limits_set(cp, queue, &(struct cp_limits){0, 0});
 }
 
 static enum cp_host_status create(struct cp *cp, uint32_t queue, const struct cp_event *event)
@@ -62,6 +63,8 @@ static void suspend(struct cp *cp, uint32_t queue)
     cp->requests[queue].suspended = true;
     cp->requests[queue].suspended_at = cp->now;
     cp->suspended++;
+    cp_bit_set(cp->suspending, queue);
+    cp->any_suspending = true;
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_DEPENDENCIES) { /* RESUME reads the packet again */
         q->stage = CP_QUEUE_READING;
         cp_bit_clear(cp->queues_polling, queue);
@@ -207,6 +210,8 @@ static enum cp_host_status finish(struct cp *cp, uint32_t queue)
 
     if (request->operation == CP_HOST_RESUME)
         resume(cp, queue);
+    if (request->operation == CP_HOST_SUSPEND)
+        cp_bit_clear(cp->suspending, queue);
     request->quiet = request->suspended;
     if (request->operation == CP_HOST_UPDATE)
         update(cp, queue);
@@ -232,10 +237,8 @@ static void send_answer(struct cp *cp, uint32_t queue)
     cp_bit_clear(cp->requests_due, queue);
 }
 
-void cp_host_step(struct cp *cp)
+static void step_request(struct cp *cp, uint32_t queue)
 {
-    uint32_t queue = cp_bits_next(cp->requests_due, CP_QUEUE_WORDS, 0);
-
     CP_REQUIRE(cp, HOST, cp->requests[queue].asked && cp->queues[queue].stage != CP_QUEUE_COMPLETING);
     if (cp->requests[queue].asked > 1)
         send_answer(cp, queue);
@@ -243,6 +246,28 @@ void cp_host_step(struct cp *cp)
         answer(cp, queue, finish(cp, queue));
     else
         cp_bit_clear(cp->requests_due, queue);
+}
+
+void cp_host_step(struct cp *cp)
+{
+    uint32_t queue = cp_bits_next(cp->requests_due, CP_QUEUE_WORDS, 0);
+
+    CP_REQUIRE(cp, HOST, cp->host_due);
+    if (queue != CP_NONE)
+        step_request(cp, queue);
+    else if (cp->limits_pending)
+        cp_limits_step(cp);
+    else
+        cp->host_due = false;
+}
+
+void cp_host_wake_suspending(struct cp *cp)
+{
+    cp->any_suspending = cp_bits_any(cp->suspending, CP_QUEUE_WORDS);
+    for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++)
+        cp->requests_due[i] |= cp->suspending[i];
+    cp->host_due = true;
+    cp->commands_pending = true;
 }
 
 #endif

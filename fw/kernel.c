@@ -27,16 +27,14 @@ void cp_kernel_mark_pending(struct cp *cp, const struct cp_kernel *k)
 
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    if (k->stage != CP_KERNEL_ACTIVE || cp_kernel_is_held(cp, k) ||
-        (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) || !cp_queue_may_hold(cp, k->queue))
+    if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->begin.scratch_wave_bytes && !k->scratch_summary) ||
+        !cp_queue_may_hold(cp, k->queue))
         return 0;
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *k)
 {
-    if (cp_kernel_is_held(cp, k))
-        return 0;
     return k->ready.count + k->preempted.count + (k->unlaunched ? cp_kernel_launchable(cp, k) : 0);
 }
 

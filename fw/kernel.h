@@ -30,11 +30,11 @@ static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_k
 
 /*
  * Returns how many WGs that were never launched could be launched now if a CU had resources: WG slots, scratch and
- * the quota of the queue limit it.
+ * the quota of the queue limit it. The caller sees to it that the kernel is not held.
  */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
-/* Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. */
+/* Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. As there, of a kernel that is not held. */
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
@@ -113,7 +113,13 @@ void cp_kernel_mark_for_kill(struct cp *cp, struct cp_kernel *kernel, uint32_t s
 /* Returns true if the kernel's queue is suspended: none of its WGs is placed, and those that are on CUs are saved. */
 static inline bool cp_kernel_is_held(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return CP_HOST && cp->requests[kernel->queue].suspended;
+    return CP_HOST && cp->suspended && cp->requests[kernel->queue].suspended;
+}
+
+/* The same as cp_kernel_wanting; a held kernel wants none. */
+static inline uint32_t cp_kernel_asks_for(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp_kernel_is_held(cp, kernel) ? 0 : cp_kernel_wanting(cp, kernel);
 }
 
 /* Has dispatch.h visit all WGs of the kernel: those that are not needed are dropped, those of a held kernel are saved. */

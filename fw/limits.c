@@ -40,6 +40,8 @@ void cp_limits_open(struct cp *cp, uint32_t kernel)
     const struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     cp->opened[kernel] = cp->now;
+    if (!cp->requests[k->queue].limited)
+        return;
     cp_bit_clear(cp->overdue, kernel);
     check_by(cp, soft_end(cp, k));
     check_by(cp, hard_end(cp, k));
@@ -48,6 +50,12 @@ void cp_limits_open(struct cp *cp, uint32_t kernel)
 void cp_limits_set(struct cp *cp, uint32_t queue, const struct cp_limits *limits)
 {
     cp->requests[queue].limits = *limits;
+    cp->limits = true;
+    cp->requests[queue].limited = limits->soft || limits->hard;
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
+        if (k->queue == queue)
+            cp_bit_clear(cp->overdue, k->number);
+    }
     check_by(cp, cp->now);
 }
 
@@ -65,6 +73,7 @@ void cp_limits_wake(struct cp *cp)
     CP_REQUIRE(cp, LIMITS, cp->limit_at <= cp->now);
     cp->limit_at = UINT64_MAX;
     cp->limits_pending = true;
+    cp->host_due = true;
     cp->commands_pending = true;
 }
 

@@ -21,28 +21,20 @@ void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles);
 static inline uint64_t cp_limits_deadline(const struct cp *cp)
 {
 #if CP_HOST
-    return cp->limit_at;
-#else
+    if (cp->limits)
+        return cp->limit_at;
+#endif
     (void)cp;
     return UINT64_MAX;
-#endif
 }
 
 /* Has cp_limits_step called: the deadline has come. */
 void cp_limits_wake(struct cp *cp);
 
-/* Returns true while a limit may have been reached. */
-static inline bool cp_limits_pending(const struct cp *cp)
-{
-#if CP_HOST
-    return cp->limits_pending;
-#else
-    (void)cp;
-    return false;
-#endif
-}
-
-/* One work item: the first dispatch that has reached a limit is reported or stopped, or the next deadline is found. */
+/*
+ * One work item: the first dispatch that has reached a limit is reported or stopped, or the next deadline is
+ * found. Call only while limits_pending is set.
+ */
 void cp_limits_step(struct cp *cp);
 
 #endif

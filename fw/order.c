@@ -86,8 +86,6 @@ void cp_order_charge(struct cp *cp, struct cp_kernel *k, uint32_t sign)
     if (!alone)
         count(cp, q);
     q->load = load;
-    if (!load)
-        cp_wake_request(cp, k->queue);
     if (!alone)
         cp_order_sort(cp, k, false);
 }

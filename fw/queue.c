@@ -100,7 +100,8 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
         cp_queue_report(cp, queue, error, dispatch_id, detail);
     cp_queue_update_complete(cp, q, queue);
     cp_queue_listen(cp, q, queue);
-    cp_wake_request(cp, queue);
+    if (CP_HOST)
+        cp_wake_request(cp, queue);
     cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];

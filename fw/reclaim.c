@@ -117,7 +117,7 @@ static void begin_round(struct cp *cp, const struct cp_kernel *k, struct cp_recl
 void cp_reclaim_review(struct cp *cp, const struct cp_kernel *k)
 {
     struct cp_reclaim *r = cp_reclaim_at(cp, k);
-    uint32_t lacking = cp_kernel_wanting(cp, k), waves = cp_reclaim_waves_lacking(cp, lacking * k->shape.waves);
+    uint32_t lacking = cp_kernel_asks_for(cp, k), waves = cp_reclaim_waves_lacking(cp, lacking * k->shape.waves);
 
     CP_REQUIRE(cp, RECLAIM, k->managed & CP_MANAGED_RECLAIMS && !k->error);
     if (!lacking)

@@ -127,7 +127,7 @@ static bool find_candidate(struct cp *cp, struct cp_kernel *kernel, struct cp_ca
 /* Returns how many WGs of a kernel lack a slot for which another WG may be preempted. */
 static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    if (cp_policy_has_model(cp) && !cp_kernel_is_held(cp, kernel))
+    if (cp_policy_has_model(cp))
         return cp_model_wanting(cp, kernel);
     return cp_kernel_wanting(cp, kernel);
 }
@@ -167,7 +167,7 @@ static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct
             keep_better(cp, first, &candidate);
         if (found && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
-        else
+        else if (!cp_kernel_is_held(cp, kernel))
             wanting += count_wanting(cp, kernel);
     }
     return wanting;
@@ -239,7 +239,8 @@ void cp_schedule_ready(struct cp *cp)
     if (cp_is_delegated(cp))
         return;
     if (!CP_BATCHES || cp->place_pending || cp->waiting_pending || !is_alone(cp) || kernel->error ||
-        (CP_COOPERATIVE && kernel->managed) || cp_policy_has_adversary(cp) || cp_cu_may_have_room(cp, kernel))
+        (CP_COOPERATIVE && kernel->managed) || cp_policy_has_adversary(cp) || (CP_HOST && cp->suspended) ||
+        cp_cu_may_have_room(cp, kernel))
         cp->place_pending = true;
     else
         settle_full(cp, kernel);
@@ -253,7 +254,7 @@ static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
 {
     if (!kernel || !is_alone(cp) || cp->reserved_kernel != CP_KERNEL_NONE || kernel->unlaunched ||
         (CP_COOPERATIVE && kernel->managed) || kernel->preempted.count || !kernel->ready.count ||
-        cp_policy_has_model(cp) || cp_kernel_is_held(cp, kernel))
+        cp_policy_has_model(cp) || (CP_HOST && cp->suspended))
         return false;
     if (!place_and_settle(cp, &(struct cp_candidate){kernel, CP_SOURCE_READY, kernel->ready.head}) && !cp->blocked)
         settle_full(cp, kernel);
@@ -301,7 +302,7 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
     uint32_t count;
 
     CP_REQUIRE(cp, SCHEDULE, is_alone(cp) && cp->reserved_kernel == CP_KERNEL_NONE);
-    if (cp->ready || (CP_COOPERATIVE && cp->managed) || cp_policy_has_model(cp))
+    if (cp->ready || (CP_COOPERATIVE && cp->managed) || cp_policy_has_model(cp) || (CP_HOST && cp->suspended))
         return 0;
     count = cp_kernel_launchable(cp, kernel);
     if (!count) {
@@ -364,7 +365,7 @@ static bool is_next(struct cp *cp, const struct cp_kernel *kernel)
  */
 static bool can_hand_over(struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return kernel->unlaunched && !cp_kernel_is_held(cp, kernel) && !cp_policy_has_model(cp) && !cp->blocked &&
+    return kernel->unlaunched && !(CP_HOST && cp->suspended) && !cp_policy_has_model(cp) && !cp->blocked &&
            !cp->ready && !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags &&
            (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) &&
            (is_alone(cp) ? !cp_cu_may_have_room(cp, kernel) : CP_BATCHES && is_next(cp, kernel));

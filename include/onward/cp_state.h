@@ -549,6 +549,8 @@ struct cp_request {
     bool quiet : 1;
     /* No WG is placed, and those on CUs are saved: from SUSPEND on. */
     bool suspended : 1;
+    /* Its dispatches have limits. */
+    bool limited : 1;
     uint16_t limit, weight;
 #if CP_HOST
     /* Cycle of SUSPEND. */
@@ -577,7 +579,7 @@ struct cp {
     bool work_left;
     /* The HAL has returned "no event" in this step. */
     bool drained;
-    /* cus_evicting, cus_releasing, kernels_pending, answers_top, queues_storing or requests_due may have a bit. */
+    /* cus_evicting, cus_releasing, kernels_pending, answers_top or queues_storing may have a bit, or host_due is set. */
     bool commands_pending;
     /* Something has changed since the last scheduling pass found that no WG can be placed. */
     bool place_pending;
@@ -603,6 +605,16 @@ struct cp {
     bool shared : 1;
     /* Kernels in CP_KERNEL_GIVING and CP_KERNEL_HANDING. */
     uint8_t giving;
+#if CP_HOST
+    /* requests_due has a bit, or limits_pending is set. */
+    bool host_due;
+    /* `suspending` has a bit. */
+    bool any_suspending;
+    /* The host has set limits. */
+    bool limits;
+    /* One may have been reached: kernels are to be looked at. */
+    bool limits_pending;
+#endif
     /* Slots from this one on were never used, and are not on the list `free`. */
     uint32_t unused;
     /* TAKEN has come: the next slot that may have to go on the list `free`, before WGs are placed. */
@@ -655,6 +667,10 @@ struct cp {
     uint64_t stall_at;
     /* Cycle of the next check of cooperative kernels' barriers and of reclaim. */
     uint64_t check_at;
+#if CP_HOST
+    /* Cycle at which a dispatch may reach a limit. */
+    uint64_t limit_at;
+#endif
     struct cp_cu_set cus_usable;
     /* Lost CUs with residents to save, from the cursor on. */
     struct cp_cu_set cus_evicting;
@@ -675,8 +691,6 @@ struct cp {
     uint32_t queues_storing[CP_QUEUE_WORDS];
     /* With CP_HOST: suspended queues. */
     uint32_t suspended;
-    /* With CP_HOST: queues whose command may go on, once their stores are sent. */
-    uint32_t requests_due[CP_HOST ? CP_QUEUE_WORDS : 1];
     /* Bit n: answers[n] has a bit. */
     uint32_t answers_summary[CP_ANSWER_WORDS];
     /* In memory of the port, or NULL. */
@@ -702,12 +716,12 @@ struct cp {
 #if CP_HOST
     /* By kernel: the cycle from which on its time counts. */
     uint64_t opened[CP_MAX_KERNELS];
-    /* The first limit that a dispatch may reach. */
-    uint64_t limit_at;
+    /* Queues whose command may go on, once their stores are sent. */
+    uint32_t requests_due[CP_QUEUE_WORDS];
+    /* Queues whose WGs are being saved for SUSPEND. */
+    uint32_t suspending[CP_QUEUE_WORDS];
     /* Kernels whose soft limit was told. */
     uint32_t overdue[CP_KERNEL_WORDS];
-    /* A limit may be reached: kernels are to be looked at. */
-    bool limits_pending;
 #endif
     /* Last, so that short instructions reach as much as possible of the rest. */
     struct cp_workgroup workgroups[CP_MAX_WGS];
