@@ -11,52 +11,31 @@ void cp_limits_init(struct cp *cp)
     cp->limit_at = UINT64_MAX;
 }
 
-static void check_by(struct cp *cp, uint64_t cycle)
+/* Has all dispatches looked at in the next step. */
+static void look(struct cp *cp)
 {
-    if (cycle < cp->limit_at)
-        cp->limit_at = cycle;
-}
-
-/* Returns the cycle at which a time that began at `from` is over; UINT64_MAX if it has no end. */
-static uint64_t end_of(uint64_t from, uint64_t limit)
-{
-    return limit && limit <= UINT64_MAX - from ? from + limit : UINT64_MAX;
-}
-
-static uint64_t hard_end(const struct cp *cp, const struct cp_kernel *k)
-{
-    return end_of(cp->opened[k->number], cp->requests[k->queue].limits.hard);
-}
-
-static uint64_t soft_end(const struct cp *cp, const struct cp_kernel *k)
-{
-    if (cp_bit_test(cp->overdue, k->number))
-        return UINT64_MAX;
-    return end_of(cp->opened[k->number], cp->requests[k->queue].limits.soft);
+    cp->limit_at = cp->now;
 }
 
 void cp_limits_open(struct cp *cp, uint32_t kernel)
 {
-    const struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
     cp->opened[kernel] = cp->now;
-    if (!cp->requests[k->queue].limited)
+    if (!cp->requests[cp->kernels[kernel].queue].limited)
         return;
     cp_bit_clear(cp->overdue, kernel);
-    check_by(cp, soft_end(cp, k));
-    check_by(cp, hard_end(cp, k));
+    look(cp);
 }
 
 void cp_limits_set(struct cp *cp, uint32_t queue, const struct cp_limits *limits)
 {
-    cp->requests[queue].limits = *limits;
     cp->limits = true;
     cp->requests[queue].limited = limits->soft || limits->hard;
+    cp->requests[queue].limits = *limits;
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         if (k->queue == queue)
             cp_bit_clear(cp->overdue, k->number);
     }
-    check_by(cp, cp->now);
+    look(cp);
 }
 
 void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles)
@@ -65,7 +44,7 @@ void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles)
         if (k->queue == queue)
             cp->opened[k->number] += cycles;
     }
-    check_by(cp, cp->now);
+    look(cp);
 }
 
 void cp_limits_wake(struct cp *cp)
@@ -78,7 +57,7 @@ void cp_limits_wake(struct cp *cp)
 }
 
 /* Tells the host. Nothing is done if the ring is full. */
-static void report(struct cp *cp, const struct cp_kernel *k)
+static void report(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_OVERDUE, CP_COMMAND_LENGTH(overdue));
     bool given = cp_kernel_is_given(k);
@@ -86,7 +65,7 @@ static void report(struct cp *cp, const struct cp_kernel *k)
     if (!command)
         return;
     command->overdue = (struct cp_overdue){.dispatch_id = k->begin.dispatch_id,
-                                           .cycles = cp->now - cp->opened[k->number],
+                                           .cycles = cycles,
                                            .queue = k->queue,
                                            .kernel = k->number,
                                            .unlaunched = k->unlaunched,
@@ -102,28 +81,48 @@ static bool is_timed(const struct cp *cp, const struct cp_kernel *k)
     return !k->error && !cp_kernel_is_held(cp, k) && (k->stage <= CP_KERNEL_ACTIVE || cp_kernel_is_given(k));
 }
 
-/* Returns true if the dispatch has reached a limit; then it is reported or stopped. */
-static bool act_on(struct cp *cp, const struct cp_kernel *k)
+/* Returns how long it is until a limit is reached; 0: it is. */
+static uint64_t left_of(uint64_t limit, uint64_t cycles)
 {
-    uint64_t hard = hard_end(cp, k), soft = soft_end(cp, k);
+    if (!limit)
+        return UINT64_MAX;
+    return limit > cycles ? limit - cycles : 0;
+}
 
-    if (hard <= cp->now)
+/* The same for a dispatch. If it has reached a limit, it is reported or stopped. */
+static uint64_t look_at(struct cp *cp, const struct cp_kernel *k)
+{
+    const struct cp_limits *limits = &cp->requests[k->queue].limits;
+    uint64_t cycles = cp->now - cp->opened[k->number];
+    uint64_t hard = left_of(limits->hard, cycles), soft = left_of(limits->soft, cycles);
+
+    if (!hard) {
         cp_kernel_fault(cp, k->number, CP_QUEUE_OVERDUE);
-    else if (soft <= cp->now)
-        report(cp, k);
-    check_by(cp, hard <= cp->now ? UINT64_MAX : hard);
-    check_by(cp, soft <= cp->now ? UINT64_MAX : soft);
-    return hard <= cp->now || soft <= cp->now;
+        return 0;
+    }
+    if (cp_bit_test(cp->overdue, k->number))
+        return hard;
+    if (!soft)
+        report(cp, k, cycles);
+    return soft < hard ? soft : hard;
 }
 
 void cp_limits_step(struct cp *cp)
 {
+    uint64_t least = UINT64_MAX - cp->now;
+
     CP_REQUIRE(cp, LIMITS, cp->limits_pending);
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        if (is_timed(cp, k) && act_on(cp, k))
+        uint64_t left = is_timed(cp, k) ? look_at(cp, k) : UINT64_MAX;
+
+        if (!left)
             return;
+        if (left < least)
+            least = left;
     }
     cp->limits_pending = false;
+    if (cp->limit_at > cp->now)
+        cp->limit_at = cp->now + least;
 }
 
 #endif
