@@ -147,6 +147,19 @@ static void command_release(struct gpu_dispatcher *dispatcher, const struct cp_c
         dispatcher->counters.deadlines_missed++;
 }
 
+static void command_answer(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    uint32_t queue = command->answer.queue;
+
+    if (queue >= CP_MAX_QUEUES || !dispatcher->host_awaits[queue] ||
+        dispatcher->host_number[queue] != command->answer.number) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    dispatcher->host_awaits[queue] = false;
+    dispatcher->parts.host_answered(dispatcher->parts.context, &command->answer, now);
+}
+
 void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     typedef void (*execute)(struct gpu_dispatcher *, const struct cp_command *, uint64_t);
@@ -159,7 +172,7 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
         [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_LIST] = gpu_command_list,
         [CP_COMMAND_GIVE] = gpu_command_give,       [CP_COMMAND_DROP] = gpu_command_drop,
-        [CP_COMMAND_TAKE] = gpu_command_take};
+        [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
@@ -272,6 +285,17 @@ void gpu_dispatcher_doorbell(struct gpu_dispatcher *dispatcher, uint32_t queue, 
         return;
     dispatcher->doorbell_queued[queue] = true;
     gpu_dispatcher_post(dispatcher, &event);
+}
+
+/* No two commands of the host are one, as doorbells are. */
+void gpu_dispatcher_host(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
+{
+    SIM_REQUIRE(event->kind == CP_EVENT_HOST && event->cu < CP_MAX_QUEUES);
+    SIM_REQUIRE(dispatcher->parts.host_answered);
+    SIM_REQUIRE(!dispatcher->host_awaits[event->cu]);
+    dispatcher->host_awaits[event->cu] = true;
+    dispatcher->host_number[event->cu] = event->tag;
+    gpu_dispatcher_post(dispatcher, event);
 }
 
 /* The CU's WGs of given kernels have to leave. */

@@ -25,6 +25,7 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher);
 
 /* Outside inputs. */
 void gpu_dispatcher_doorbell(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now);
+void gpu_dispatcher_host(struct gpu_dispatcher *dispatcher, const struct cp_event *event); /* CP_EVENT_HOST */
 void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now);
 void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now);
 

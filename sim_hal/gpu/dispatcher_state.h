@@ -162,7 +162,9 @@ struct gpu_dispatcher_parts {
     void (*event_ready)(void *context);    /* an event was queued */
     void (*placed)(void *context);         /* or NULL: the dispatcher has placed a WG, or one lacks a place */
     void (*memory_written)(void *context); /* a memory command changed memory */
-    void (*timing_began)(void *context);   /* in a run without timing at first */
+    /* or NULL, if the host sends no commands: ANSWER */
+    void (*host_answered)(void *context, const struct cp_answer *answer, uint64_t now);
+    void (*timing_began)(void *context); /* in a run without timing at first */
 };
 
 #define GPU_MESSAGE_BYTES 1024u
@@ -178,6 +180,8 @@ struct gpu_dispatcher {
     uint64_t returns[PARAMETERS_CUS_MOST]; /* from losses */
     struct gpu_l1_use l1_use[PARAMETERS_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
+    bool host_awaits[CP_MAX_QUEUES];     /* the host has asked for something, and has no answer */
+    uint32_t host_number[CP_MAX_QUEUES]; /* of the host's last command for the queue */
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;
     struct gpu_slot *slots;

@@ -19,7 +19,7 @@
 
 #define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
 
-enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED };
+enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED, OUTSIDE_HOST };
 
 /* An input scheduled by the host. */
 struct outside {
@@ -28,6 +28,7 @@ struct outside {
     struct outside *next;
     enum outside_kind kind;
     uint32_t index; /* queue or CU */
+    struct gpu_host_command command;
 };
 
 struct gpu {
@@ -44,9 +45,10 @@ struct gpu {
     char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
+    bool absent[CP_MAX_QUEUES]; /* queues that are to be created */
     uint64_t context_bytes;
     struct outside *outsides;
-    uint32_t pending; /* doorbells and CU returns that are still to come */
+    uint32_t pending; /* doorbells, CU returns and commands of the host that are still to come */
     struct gpu_run_options options;
     struct clock_event service; /* the next firmware step, and the commands of the last one */
     struct clock_event check;   /* periodic check of progress */
@@ -58,7 +60,7 @@ struct gpu {
     uint64_t cp_busy; /* GPU cycles of all steps */
     bool bound;
     bool in_service; /* commands, a step or its loads are under way: what is next is planned after them */
-    bool memory_written;
+    bool news;       /* for the host: memory was written, or a command of it answered */
     bool over;
     enum gpu_outcome outcome;
 };
@@ -98,7 +100,15 @@ static void event_ready(void *context)
 
 static void note_memory_written(void *context)
 {
-    ((struct gpu *)context)->memory_written = true;
+    ((struct gpu *)context)->news = true;
+}
+
+static void host_answered(void *context, const struct cp_answer *answer, uint64_t now)
+{
+    struct gpu *gpu = context;
+
+    gpu->news = true;
+    gpu->options.answered(gpu->options.context, answer, now);
 }
 
 static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)
@@ -131,9 +141,9 @@ static void execute_commands(struct gpu *gpu, uint64_t now)
 
     while (cp_mailbox_take(gpu->binding.mailbox, &command))
         gpu_dispatcher_command(gpu->dispatcher, &command, now);
-    if (!gpu->memory_written)
+    if (!gpu->news)
         return;
-    gpu->memory_written = false;
+    gpu->news = false;
     if (gpu->options.finished(gpu->options.context))
         finish_run(gpu, GPU_OUTCOME_FINISHED);
 }
@@ -284,6 +294,28 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
 
 /* Inputs from outside */
 
+/* Returns false if the host does not send it after all. */
+static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command, uint64_t cycle)
+{
+    struct cp_queue_config values = {.queue_memory = 0};
+
+    SIM_REQUIRE(gpu->options.answered);
+    if (gpu->options.commanding && !gpu->options.commanding(gpu->options.context, command, cycle))
+        return false;
+    if (command->operation == CP_HOST_CREATE)
+        values = gpu->config.queues[command->queue];
+    values.priority = command->priority;
+    values.wg_limit = command->limit;
+    values.weight = command->weight;
+    gpu_dispatcher_host(gpu->dispatcher, &(struct cp_event){.kind = CP_EVENT_HOST,
+                                                            .reason = (uint8_t)command->operation,
+                                                            .cu = (uint16_t)command->queue,
+                                                            .tag = command->number,
+                                                            .cycle = cycle,
+                                                            .host = values});
+    return true;
+}
+
 static void outside_fired(struct clock_event *event, uint64_t cycle)
 {
     struct outside *outside = event->owner;
@@ -305,16 +337,23 @@ static void outside_fired(struct clock_event *event, uint64_t cycle)
         gpu->pending--;
         gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
         break;
+    case OUTSIDE_HOST:
+        SIM_REQUIRE(gpu->pending);
+        gpu->pending--;
+        if (!post_host_command(gpu, &outside->command, cycle))
+            return;
+        break;
     }
     gpu_progress_input(&gpu->progress, cycle);
 }
 
-static bool schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t index, uint64_t cycle)
+/* Returns NULL if the host has no memory. */
+static struct outside *schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t index, uint64_t cycle)
 {
     struct outside *outside = calloc(1, sizeof(*outside));
 
     if (!outside)
-        return false;
+        return NULL;
     *outside = (struct outside){.event = {.fire = outside_fired, .owner = outside},
                                 .gpu = gpu,
                                 .next = gpu->outsides,
@@ -323,12 +362,22 @@ static bool schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t i
     gpu->outsides = outside;
     if (kind != OUTSIDE_CU_LOST)
         gpu->pending++;
-    return clock_schedule(&gpu->clock, &outside->event, cycle);
+    return clock_schedule(&gpu->clock, &outside->event, cycle) ? outside : NULL;
 }
 
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle)
 {
     return queue < gpu->queue_count && schedule_outside(gpu, OUTSIDE_DOORBELL, queue, cycle);
+}
+
+bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, uint64_t cycle)
+{
+    struct outside *outside =
+        command->queue < gpu->queue_count ? schedule_outside(gpu, OUTSIDE_HOST, command->queue, cycle) : NULL;
+
+    if (outside)
+        outside->command = *command;
+    return outside != NULL;
 }
 
 bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle)
@@ -427,6 +476,15 @@ int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue)
     return (int)gpu->queue_count++;
 }
 
+int gpu_add_absent_queue(struct gpu *gpu, const struct cp_queue_config *queue)
+{
+    int number = gpu_add_queue(gpu, queue);
+
+    if (number >= 0)
+        gpu->absent[number] = true;
+    return number;
+}
+
 uint64_t gpu_context_need(const struct isa_kernel *kernel, uint32_t workgroup_items, uint32_t lds_bytes)
 {
     uint32_t rsrc1 = kernel->descriptor.compute_pgm_rsrc1;
@@ -499,6 +557,18 @@ static void fill_config(struct gpu *gpu)
     config->extensions_off = CP_EXTENSION_ALL & ~config->extensions;
 }
 
+/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
+static bool start_firmware(struct gpu *gpu)
+{
+    struct cp_config config = gpu->config;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        if (gpu->absent[i])
+            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
+    }
+    return gpu->binding.start(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure));
+}
+
 static enum gpu_outcome start_run(struct gpu *gpu)
 {
     const struct gpu_dispatcher_parts parts = {.parameters = &gpu->parameters,
@@ -515,6 +585,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .event_ready = event_ready,
                                                .placed = placed,
                                                .memory_written = note_memory_written,
+                                               .host_answered = host_answered,
                                                .timing_began = note_timing_began};
 
     if (!place_contexts(gpu) || !place_log(gpu) || (gpu->options.timing.off && !gpu_loader_prepare(&gpu->loader)))
@@ -522,7 +593,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
     fill_config(gpu);
     if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
         return GPU_OUTCOME_HOST_MEMORY;
-    if (!gpu->binding.start(gpu->binding.self, &gpu->config, gpu->failure, sizeof(gpu->failure)))
+    if (!start_firmware(gpu))
         return GPU_OUTCOME_BINDING;
     gpu->dispatcher = gpu_dispatcher_create(&parts, gpu->config.queues, gpu->config.wg_slots, gpu->config.context_base,
                                             gpu->config.context_bytes);

@@ -2,7 +2,7 @@
  * gpu.h - the whole simulated GPU with its command processor: what the simulated host sees.
  *
  * Order of use: gpu_create; allocate and fill memory (gpu_memory); gpu_load_program; gpu_add_queue; write packets;
- * gpu_ring_doorbell, gpu_lose_cu; gpu_run; read memory and statistics; gpu_free.
+ * gpu_ring_doorbell, gpu_host_command, gpu_lose_cu; gpu_run; read memory and statistics; gpu_free.
  */
 #ifndef SIM_HAL_GPU_GPU_H
 #define SIM_HAL_GPU_GPU_H
@@ -37,6 +37,16 @@ enum gpu_outcome {
     GPU_OUTCOME_STOPPED      /* gpu_stop */
 };
 
+/* A command of the host for a queue (onward/hal.h). */
+struct gpu_host_command {
+    uint32_t queue;
+    enum cp_host_operation operation;
+    uint32_t number; /* the answer repeats it */
+    /* CREATE, UPDATE: what the queue has from then on. What else CREATE tells of it is what it was added with. */
+    uint32_t priority;
+    uint16_t limit, weight;
+};
+
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
 struct gpu_adversary {
     bool on;
@@ -55,6 +65,11 @@ struct gpu_run_options {
     /* A doorbell is about to ring: the host may write to its queue. Returns false if it
      * does not ring after all. May be NULL. */
     bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);
+    /* A command of the host is about to be posted: the host may fill in its values. Returns false if it is not posted
+     * after all. May be NULL. */
+    bool (*commanding)(void *context, struct gpu_host_command *command, uint64_t cycle);
+    /* A command of the host was answered; finished is asked afterwards. NULL: the host sends none. */
+    void (*answered)(void *context, const struct cp_answer *answer, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* outlives the run; NULL: none */
@@ -87,8 +102,18 @@ uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *prog
 /* Adds a queue, 0..CP_MAX_QUEUES-1 in the order of calls; returns its number, -1 when there are too many. */
 int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue);
 
+/* The same for a queue that does not exist until CP_HOST_CREATE. */
+int gpu_add_absent_queue(struct gpu *gpu, const struct cp_queue_config *queue);
+
 /* Schedules a doorbell write at a cycle, before or during a run. Returns false if the host has no memory. */
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle);
+
+/*
+ * Schedules a command of the host at a cycle, before or during a run: it is posted then, behind what was scheduled for that
+ * cycle before. The caller sends one command at a time to a queue (onward/hal.h). Returns false if there is no such queue
+ * or the host has no memory.
+ */
+bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, uint64_t cycle);
 
 /* Schedules the loss of a CU at a cycle, and its return (0: never) at another. Returns false if
  * there is no such CU or the host has no memory. */

@@ -76,6 +76,7 @@ void gpu_skipped_count(void *filter, const char *name, uint64_t value, const cha
                                          "cp_commands",
                                          "cp_packets",
                                          "cp_rejected_packets",
+                                         "cp_host_commands",
                                          "cp_launches",
                                          "cp_retires",
                                          "cp_messages",

@@ -249,6 +249,7 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(commands, "cp_commands", "commands sent"),
     FIRMWARE_ROW(packets, "cp_packets", "queue packets accepted"),
     FIRMWARE_ROW(rejected_packets, "cp_rejected_packets", "queue packets refused"),
+    FIRMWARE_ROW(host_commands, "cp_host_commands", "commands of the host for queues"),
     FIRMWARE_ROW(launches, "cp_launches", "launches"),
     FIRMWARE_ROW(retires, "cp_retires", "work-groups retired"),
     FIRMWARE_ROW(waits, "cp_waits", "waits reported"),

@@ -40,6 +40,10 @@ static void what_does_not_fit_is_refused(void)
     EXPECT_REFUSED(bench, CP_REFUSED_CU);
     send(bench, place(bench, CP_COMMAND_LAUNCH, SLOTS, 0));
     EXPECT_REFUSED(bench, CP_REFUSED_STALE);
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_ANSWER});
+    EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT); /* the host has asked for nothing */
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_ANSWER, .answer = {.queue = CP_MAX_QUEUES}});
+    EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT);
     command = place(bench, CP_COMMAND_LAUNCH, 0, 0);
     command.place.simd = 2;
     send(bench, command);
