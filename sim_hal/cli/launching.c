@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cli/at.h"
 #include "cli/boards.h"
 #include "cli/timing.h"
 #include "host/simfile.h"
@@ -39,6 +40,16 @@ static bool take_loss(struct cli_launching *launching, const char *text)
     return true;
 }
 
+static bool take_at(struct cli_launching *launching, const char *text)
+{
+    if (launching->at_count == CLI_AT_MOST) {
+        cli_complain("%s: more than %d times --at", launching->command, CLI_AT_MOST);
+        return false;
+    }
+    launching->at_text[launching->at_count++] = text;
+    return true;
+}
+
 bool cli_launching_take(struct cli_launching *launching, int found, const char *value)
 {
     const char **const texts[CLI_LAUNCHING_OPTIONS] = {[CLI_LAUNCHING_POLICY] = &launching->policy,
@@ -55,6 +66,8 @@ bool cli_launching_take(struct cli_launching *launching, int found, const char *
         return cli_settings_add(&launching->settings, value);
     case CLI_LAUNCHING_LOSE_CU:
         return take_loss(launching, value);
+    case CLI_LAUNCHING_AT:
+        return take_at(launching, value);
     case CLI_LAUNCHING_WITH:
         return take_with(launching, value);
     case CLI_LAUNCHING_TIMING:
@@ -100,6 +113,16 @@ static bool read_losses(struct cli_launching *launching)
     return true;
 }
 
+static bool read_commands(struct cli_launching *launching)
+{
+    for (uint32_t i = 0; i < launching->at_count; i++) {
+        if (!cli_at_read(launching->at_text[i], &launching->parameters, launching->with_count + 1,
+                         &launching->commands[i]))
+            return false;
+    }
+    return true;
+}
+
 static bool read_max_cycles(struct cli_launching *launching)
 {
     const char *text = launching->max_cycles;
@@ -114,7 +137,7 @@ static bool read_max_cycles(struct cli_launching *launching)
 bool cli_launching_read(struct cli_launching *launching)
 {
     return find_named(launching) && cli_settings_apply(&launching->settings, &launching->parameters) &&
-           read_losses(launching) && read_max_cycles(launching);
+           read_losses(launching) && read_commands(launching) && read_max_cycles(launching);
 }
 
 /* Real compilers assume the limit that is in the metadata; most kernels bear more. */
@@ -175,6 +198,7 @@ bool cli_launching_load(struct cli_launching *launching)
     session->launch_count = launching->with_count + 1;
     session->losses = launching->losses;
     session->loss_count = launching->loss_count;
+    session->commands = (struct host_commands){.list = launching->commands, .count = launching->at_count};
     return set_groups(launching) && cli_timing_fits(&session->timing, session->launches, session->launch_count);
 }
 

@@ -43,6 +43,8 @@ static const struct cli_option run_options[] = {
                                  "which wave of a SIMD issues first: see onward list schedulers"},
     [CLI_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]",
                                "takes a compute unit away, and gives it back; repeatable"},
+    [CLI_LAUNCHING_AT] = {"--at", "TIME:queue N OPERATION",
+                          "has the host create, update, drain, abandon or clear a queue; repeatable"},
     [CLI_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [CLI_LAUNCHING_CP] = {"--cp", "BOARD",
                           "where the firmware runs: local (default), in this process, or an emulated board"},
@@ -88,7 +90,10 @@ static void print_help(void)
           "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
           "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
           "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
-          "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
+          "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n"
+          "--at TIME:queue N OPERATION: N is 0 for FILE.sim, and counts the --with files from 1 on. OPERATION is "
+          "create,\n"
+          "drain, abandon, clear, or update with any of priority=P, limit=SLOTS and weight=W behind it.\n\n",
           stdout);
     cli_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault. After SIGINT, SIGTERM "
@@ -274,10 +279,11 @@ static bool write_outputs(struct run *run, enum host_status status, const char *
     return false;
 }
 
-/* A kernel that repeats is not launched once the main kernel has ended. */
+/* A kernel that repeats is not launched once the main kernel has ended, and none in a queue that is not there. */
 static void note_never_launched(const struct host_launch *launch)
 {
-    fprintf(stderr, "onward: %s was never launched: the main kernel ended first\n", launch->file->path);
+    fprintf(stderr, "onward: %s was never launched: %s\n", launch->file->path,
+            launch->absent ? "its queue was not there" : "the main kernel ended first");
 }
 
 /* What was not simulated is said once, whatever else is printed. */
@@ -300,6 +306,8 @@ static void print_dumps(const struct host_session *session, bool unfinished)
     for (uint32_t i = 0; i < session->launch_count; i++) {
         const struct host_launch *launch = &session->launches[i];
 
+        if (!unfinished && host_session_removed(session, i))
+            continue;
         if (launch->series.launches)
             host_dump(launch, session->gpu, unfinished && launch->series.running, stdout);
         else if (!unfinished)
@@ -307,7 +315,7 @@ static void print_dumps(const struct host_session *session, bool unfinished)
     }
 }
 
-/* One kernel has faulted: reports the others. */
+/* One kernel has faulted, or was removed: reports the others. */
 static void report_others(const struct host_session *session)
 {
     char message[HOST_ERROR_BYTES];
@@ -338,12 +346,13 @@ static int execute_run(struct run *run)
     cli_tracing_findings(&run->tracing, &run->checks.findings);
     /* Before the dumps: a reader of those that goes away ends the program. */
     written = write_outputs(run, status, message);
+    host_commands_print(&session->commands, !session->timing.off, "onward: ", stderr);
     if (status == HOST_OK || status == HOST_WRONG || unfinished)
         print_dumps(session, unfinished);
     note_timing(session);
     if (*message)
         cli_complain("%s", message);
-    if (status == HOST_FAULT && session->outcome == GPU_OUTCOME_FINISHED)
+    if ((status == HOST_FAULT || status == HOST_DEADLOCK) && session->outcome == GPU_OUTCOME_FINISHED)
         report_others(session);
     written &= cli_explain_run(&run->explain, session, status, message, &run->checks.findings);
     if (!checked)

@@ -468,7 +468,7 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
         .priority = launch->priority,
         .weight = launch->weight,
     };
-    int queue = gpu_add_queue(placing->gpu, &config);
+    int queue = launch->absent ? gpu_add_absent_queue(placing->gpu, &config) : gpu_add_queue(placing->gpu, &config);
 
     if (queue < 0)
         return host_text_fail(placing->error, placing->error_bytes, "%s: more than %d kernels in one run",
@@ -506,7 +506,7 @@ static bool place_process(const struct placing *placing)
     launch->scratch = scratch.base;
     launch->scratch_bytes = scratch.bytes;
     write_queue(placing, &scratch);
-    if (!gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
+    if (!launch->absent && !gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
         return host_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
     return true;
 }
@@ -546,6 +546,18 @@ uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *
     mem_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_detail), &detail,
              sizeof(detail));
     return detail;
+}
+
+void host_launch_renew(struct host_launch *launch, struct gpu *gpu)
+{
+    struct cp_queue_memory queue;
+
+    mem_read(gpu_memory(gpu), launch->queue_memory, &queue, sizeof(queue));
+    if (queue.error_reason == CP_QUEUE_OK)
+        return;
+    queue.read_dispatch_id = queue.write_dispatch_id;
+    queue.error_reason = CP_QUEUE_OK;
+    mem_write(gpu_memory(gpu), launch->queue_memory, &queue, sizeof(queue), gpu_cycles(gpu));
 }
 
 enum cp_queue_error host_launch_error(const struct host_launch *launch, struct gpu *gpu)

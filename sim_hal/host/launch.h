@@ -34,6 +34,9 @@ bool host_launch_place(struct host_launch *launch, struct gpu *gpu, const struct
  * hold. Before the doorbell, which is the caller's. */
 void host_launch_again(struct host_launch *launch, struct gpu *gpu);
 
+/* Before a queue that was removed is created again: if it had stopped, it is empty now, and has no error. */
+void host_launch_renew(struct host_launch *launch, struct gpu *gpu);
+
 /* The error of the launch's queue: onward/aql.h. */
 uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *gpu);
 

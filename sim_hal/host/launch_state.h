@@ -6,9 +6,16 @@
 
 #include "host/launch_description.h"
 #include "host/series.h"
+#include "onward/aql.h"
 
 #define HOST_PRINTED_BYTES (1u << 20) /* of the records of printf */
 #define HOST_RING_PACKETS  16u        /* of a launch's queue */
+
+/* What a queue may use beside others. */
+struct host_share {
+    uint32_t priority;
+    uint16_t limit, weight; /* 0: no limit; 1 */
+};
 
 /* One launch. The caller sets the first part; the rest is filled by host_launch_place. */
 struct host_launch {
@@ -18,6 +25,7 @@ struct host_launch {
     uint16_t weight;        /* of its queue, 1..CP_WEIGHT_MOST; 0 is 1 */
     uint64_t period;        /* GPU cycles from a launch to the next one; 0: it is launched once */
     uint64_t gather;        /* GPU cycles after which missing slots are taken by force; 0: never */
+    bool absent;            /* its queue does not exist. Before the run: it is to be created, and no doorbell rings */
 
     uint32_t queue;
     uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by host_launch_release */
@@ -33,6 +41,11 @@ struct host_launch {
     uint64_t ring;
     uint64_t options; /* address of its struct cp_launch_options, 0: none */
     struct host_series series;
+
+    struct host_share share;    /* of its queue now */
+    bool leaving;               /* its queue is being removed: nothing is put into it */
+    enum cp_queue_error failed; /* its first error of which its queue has got over (CP_HOST_CLEAR, CREATE), or 0 */
+    uint64_t failed_detail;
 };
 
 #endif

@@ -105,6 +105,12 @@ static bool schedule_losses(struct host_session *session, char *error, size_t er
     return true;
 }
 
+static bool schedule_commands(struct host_session *session, char *error, size_t error_bytes)
+{
+    return host_commands_schedule(&session->commands, session->gpu) ||
+           host_text_fail(error, error_bytes, "out of memory");
+}
+
 static bool place_launches(struct host_session *session, char *error, size_t error_bytes)
 {
     const struct host_supplies supplies = {session->policy.backoff, session->iterations_factor};
@@ -131,12 +137,14 @@ static bool name_launches(struct host_session *session, char *error, size_t erro
 bool host_session_prepare(struct host_session *session, char *error, size_t error_bytes)
 {
     SIM_REQUIRE(session->launch_count);
+    host_commands_begin(&session->commands, session->launches, session->launch_count);
     for (uint32_t i = 0; i < session->launch_count; i++)
         if (!host_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
             return false;
     session->gpu = gpu_create(session->parameters, session->board, error, error_bytes);
     return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
-           name_launches(session, error, error_bytes) && schedule_losses(session, error, error_bytes);
+           name_launches(session, error, error_bytes) && schedule_losses(session, error, error_bytes) &&
+           schedule_commands(session, error, error_bytes);
 }
 
 /* ---- while it runs ---- */
@@ -145,7 +153,8 @@ static bool is_main_over(const struct host_session *session)
 {
     const struct host_launch *launch = &session->launches[0];
 
-    return launch->series.launches && !launch->series.running;
+    return (launch->series.launches && !launch->series.running) ||
+           (launch->absent && !host_commands_await(&session->commands, 0));
 }
 
 static bool has_stopped(const struct host_session *session, const struct host_launch *launch)
@@ -153,7 +162,17 @@ static bool has_stopped(const struct host_session *session, const struct host_la
     return host_launch_error(launch, session->gpu) != CP_QUEUE_OK;
 }
 
-/* Notes that a launch has ended, and has its kernel launched again if it is to be. */
+/* Has a kernel that repeats launched again if it is to be. */
+static void launch_again(struct host_session *session, struct host_launch *launch)
+{
+    uint64_t now = gpu_cycles(session->gpu);
+
+    if (launch->period && launch->series.launches && !launch->series.running && !has_stopped(session, launch) &&
+        !is_main_over(session))
+        gpu_ring_doorbell(session->gpu, launch->queue, host_series_next(&launch->series, launch->period, now));
+}
+
+/* Notes that a launch has ended. */
 static void settle_launch(struct host_session *session, struct host_launch *launch)
 {
     uint64_t now = gpu_cycles(session->gpu);
@@ -161,12 +180,11 @@ static void settle_launch(struct host_session *session, struct host_launch *laun
     if (!launch->series.running || !host_launch_finished(launch, session->gpu))
         return;
     host_series_end(&launch->series, launch->period, now);
-    if (launch->period && !has_stopped(session, launch) && !is_main_over(session))
-        gpu_ring_doorbell(session->gpu, launch->queue, host_series_next(&launch->series, launch->period, now));
+    launch_again(session, launch);
 }
 
 /* A launch that repeats is not waited for between two times. */
-static bool is_awaited(const struct host_launch *launch)
+static bool is_left(const struct host_launch *launch)
 {
     return launch->series.running || (!launch->series.launches && !launch->period);
 }
@@ -174,13 +192,31 @@ static bool is_awaited(const struct host_launch *launch)
 static bool all_finished(void *context)
 {
     struct host_session *session = context;
-    bool finished = true;
+    bool finished = !session->commands.left;
 
     for (uint32_t i = 0; i < session->launch_count; i++)
         settle_launch(session, &session->launches[i]);
     for (uint32_t i = 0; i < session->launch_count; i++)
-        finished = finished && !is_awaited(&session->launches[i]);
+        finished = finished && (session->launches[i].absent || !is_left(&session->launches[i]));
     return finished;
+}
+
+static bool sends_command(void *context, struct gpu_host_command *command, uint64_t cycle)
+{
+    struct host_session *session = context;
+
+    return host_commands_send(&session->commands, session->launches, session->gpu, command, cycle);
+}
+
+/* A queue that was created or goes on takes what repeats. */
+static void note_answer(void *context, const struct cp_answer *answer, uint64_t cycle)
+{
+    struct host_session *session = context;
+    const struct host_command *command =
+        host_commands_answer(&session->commands, session->launches, session->gpu, answer, cycle);
+
+    if (command->operation == CP_HOST_CREATE || command->operation == CP_HOST_CLEAR)
+        launch_again(session, &session->launches[command->queue]);
 }
 
 static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
@@ -188,8 +224,11 @@ static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
     struct host_session *session = context;
     struct host_launch *launch = &session->launches[queue];
 
-    if (launch->period && is_main_over(session))
+    if (launch->absent || launch->leaving || (launch->period && is_main_over(session)))
         return false;
+    /* What it brings has been read since the queue was created. */
+    if (launch->series.running || (launch->series.launches && !launch->period))
+        return true;
     if (launch->series.launches)
         host_launch_again(launch, session->gpu);
     host_series_arrive(&launch->series, cycle);
@@ -323,11 +362,25 @@ static const char *cooperative_text(enum cp_cooperative_error error)
     }
 }
 
+/* Whether the first error of a launch's queue that was not by the host's own will is one that it has got over. */
+static bool has_failed_before(const struct host_launch *launch)
+{
+    return launch->failed && launch->failed != CP_QUEUE_ABANDONED;
+}
+
+static enum cp_queue_error failure_of(const struct host_session *session, const struct host_launch *launch)
+{
+    enum cp_queue_error error = has_failed_before(launch) ? launch->failed : host_launch_error(launch, session->gpu);
+
+    return error == CP_QUEUE_ABANDONED ? CP_QUEUE_OK : error;
+}
+
 static void explain_queue(const struct host_session *session, const struct host_launch *launch, char *message,
                           size_t message_bytes)
 {
-    enum cp_queue_error error = host_launch_error(launch, session->gpu);
-    uint64_t detail = host_launch_error_detail(launch, session->gpu);
+    enum cp_queue_error error = failure_of(session, launch);
+    uint64_t detail =
+        has_failed_before(launch) ? launch->failed_detail : host_launch_error_detail(launch, session->gpu);
 
     if (error == CP_QUEUE_COOPERATIVE)
         host_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
@@ -351,7 +404,7 @@ static enum host_status judge_queues(const struct host_session *session, char *m
 
     for (uint32_t i = 0; i < session->launch_count && status != HOST_FAULT; i++) {
         const struct host_launch *launch = &session->launches[i];
-        enum cp_queue_error error = host_launch_error(launch, session->gpu);
+        enum cp_queue_error error = failure_of(session, launch);
         if (error == CP_QUEUE_OK || (status != HOST_OK && !is_fault(error)))
             continue;
         status = is_fault(error) ? HOST_FAULT : HOST_INPUT;
@@ -363,15 +416,44 @@ static enum host_status judge_queues(const struct host_session *session, char *m
     return HOST_FAULT;
 }
 
-/* A kernel that never was launched has written nothing: its buffers are not checked. */
+bool host_session_removed(const struct host_session *session, uint32_t index)
+{
+    const struct host_launch *launch = &session->launches[index];
+
+    SIM_REQUIRE(index < session->launch_count);
+    return launch->failed == CP_QUEUE_ABANDONED || host_launch_error(launch, session->gpu) == CP_QUEUE_ABANDONED ||
+           (launch->absent && is_left(launch));
+}
+
+static enum host_status judge_removed(const struct host_session *session, char *message, size_t message_bytes)
+{
+    uint32_t first = 0, count = 0;
+    char others[32] = "";
+
+    for (uint32_t i = session->launch_count; i--;) {
+        if (!host_session_removed(session, i))
+            continue;
+        first = i;
+        count++;
+    }
+    if (!count)
+        return HOST_OK;
+    if (count > 1)
+        snprintf(others, sizeof(others), ", and %" PRIu32 " more", count - 1);
+    host_text_fail(message, message_bytes, "%s: queue %" PRIu32 " was removed before its kernel had ended%s",
+                   session->launches[first].file->path, first, others);
+    return HOST_DEADLOCK;
+}
+
+/* A kernel that never was launched has written nothing: its buffers are not checked. Nor are those of one that was stopped. */
 static enum host_status judge_results(const struct host_session *session, char *message, size_t message_bytes)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
-        if (session->launches[i].series.launches &&
+        if (session->launches[i].series.launches && !host_session_removed(session, i) &&
             !host_check(&session->launches[i], session->gpu, message, message_bytes))
             return HOST_WRONG;
     *message = 0;
-    return HOST_OK;
+    return judge_removed(session, message, message_bytes);
 }
 
 #define WHEN_BYTES 64
@@ -460,7 +542,7 @@ bool host_session_passed(const struct host_session *session, uint32_t index, cha
 
     SIM_REQUIRE(index < session->launch_count);
     *message = 0;
-    return launch->series.launches && !launch->series.running && !has_stopped(session, launch) &&
+    return launch->series.launches && !launch->series.running && !has_stopped(session, launch) && !launch->failed &&
            host_check(launch, session->gpu, message, message_bytes);
 }
 
@@ -475,6 +557,8 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .finished = all_finished,
         .progress = report_progress,
         .doorbell = rings_doorbell,
+        .commanding = sends_command,
+        .answered = note_answer,
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,

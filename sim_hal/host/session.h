@@ -8,6 +8,7 @@
 #define SIM_HAL_HOST_SESSION_H
 
 #include "host/check.h"
+#include "host/commands.h"
 #include "mem/names.h"
 
 /* How a run ended; the numbers are the command's exit statuses. */
@@ -15,7 +16,7 @@ enum host_status {
     HOST_OK = 0,
     HOST_WRONG = 1,    /* a buffer does not hold what the .sim file expects */
     HOST_INPUT = 2,    /* the input is wrong, or the host lacks something */
-    HOST_DEADLOCK = 3, /* or not finished within the cycles allowed */
+    HOST_DEADLOCK = 3, /* or not finished within the cycles allowed, or because the host has removed its queue */
     HOST_FAULT = 4,    /* a kernel faulted, or the firmware stopped */
     HOST_INTERRUPTED   /* by a signal. It is no exit status: the command ends by the signal */
 };
@@ -48,6 +49,7 @@ struct host_session {
     uint32_t launch_count;
     const struct host_loss *losses;
     uint32_t loss_count;
+    struct host_commands commands; /* for the queues of the launches */
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* NULL: none */
     const struct cu_step_observer *steps;       /* NULL: none */
@@ -73,13 +75,16 @@ const char *host_policy_form(const struct cp_policy *policy);
 /* Creates the GPU and puts all launches into its memory. Returns false with a message. */
 bool host_session_prepare(struct host_session *session, char *error, size_t error_bytes);
 
-/* Runs until the first launch and all that do not repeat have ended. Then checks for faults,
+/* Runs until the first launch and all that do not repeat have ended, and all commands are answered. Then checks for faults,
  * stopped queues, deadlock, and expectations. message: one line, "" if all is well. A run that gpu_stop has ended is
  * not checked. */
 enum host_status host_session_run(struct host_session *session, char *message, size_t message_bytes);
 
 /* After a run with this status: whether its kernels have not ended, because of a deadlock, the limit or a signal. */
 bool host_session_unfinished(const struct host_session *session, enum host_status status);
+
+/* After a run: whether the queue of a launch, by its number, was abandoned or removed before its kernel had ended. */
+bool host_session_removed(const struct host_session *session, uint32_t index);
 
 /* After a run: whether a launch, by its number, has ended well and left what its file expects.
  * Returns false with a message, or "" when it never ended or its queue has stopped. */

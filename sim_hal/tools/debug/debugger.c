@@ -199,6 +199,7 @@ static void show_end(struct debug *debug)
     describe_end(debug, hangs, reason);
     debug_control_note_end(debug, reason);
     host_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
+    host_commands_print(&debug->session->commands, !debug->session->timing.off, "", stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);
     if (hangs)
         explain_hang(gpu);

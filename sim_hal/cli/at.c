@@ -1,0 +1,91 @@
+/* at.c - see at.h. */
+#include "cli/at.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#define KEYS_TEXT "any of priority=0..%d, limit=0..%u and weight=1..%u"
+
+/* The next word of a text, empty at its end; text moves behind it. */
+static struct host_span next_word(const char **text)
+{
+    struct host_span word;
+
+    *text += strspn(*text, " ");
+    word = (struct host_span){*text, strcspn(*text, " ")};
+    *text += word.length;
+    return word;
+}
+
+static bool refuse(const char *text, const char *expected)
+{
+    char quoted[HOST_QUOTE_BYTES];
+
+    cli_complain("--at %s: expected %s", host_text_quote(quoted, (struct host_span){text, strlen(text)}), expected);
+    return false;
+}
+
+/* One KEY=VALUE of update. */
+static bool read_key(struct host_span word, struct host_command *command)
+{
+    struct host_span parts[2];
+    uint64_t value;
+
+    if (!host_span_split(word, '=', parts, 2) || !host_text_u64(parts[1], &value))
+        return false;
+    if (host_text_is(parts[0], "priority")) {
+        command->sets_priority = true;
+        command->share.priority = (uint32_t)value;
+        return value < CP_PRIORITIES;
+    }
+    if (host_text_is(parts[0], "limit")) {
+        command->sets_limit = true;
+        command->share.limit = (uint16_t)value;
+        return value <= UINT16_MAX;
+    }
+    command->sets_weight = true;
+    command->share.weight = (uint16_t)value;
+    return host_text_is(parts[0], "weight") && value >= 1 && value <= CP_WEIGHT_MOST;
+}
+
+/* What is behind the operation: something for update, nothing for others. */
+static bool read_keys(const char *text, const char *rest, struct host_command *command)
+{
+    char expected[128];
+    struct host_span word = next_word(&rest);
+
+    if (command->operation != CP_HOST_UPDATE)
+        return word.length == 0 || refuse(text, "nothing behind the operation");
+    snprintf(expected, sizeof(expected), KEYS_TEXT " behind update", CP_PRIORITIES - 1, UINT16_MAX, CP_WEIGHT_MOST);
+    if (word.length == 0)
+        return refuse(text, expected);
+    for (; word.length; word = next_word(&rest)) {
+        if (!read_key(word, command))
+            return refuse(text, expected);
+    }
+    return true;
+}
+
+bool cli_at_read(const char *text, const struct parameters *parameters, uint32_t queues, struct host_command *command)
+{
+    const char *colon = strchr(text, ':'), *rest = colon ? colon + 1 : text;
+    char expected[256], names[128];
+    struct host_span operation;
+    uint64_t queue;
+
+    *command = (struct host_command){.cycle = 0};
+    if (!colon || !cli_time_read((struct host_span){text, (size_t)(colon - text)}, parameters, &command->cycle) ||
+        !host_text_is(next_word(&rest), "queue") || !host_text_u64(next_word(&rest), &queue))
+        return refuse(text, "TIME:queue N OPERATION, TIME in cycles or with ns, us or ms");
+    if (queue >= queues) {
+        snprintf(expected, sizeof(expected), "a queue of this run, 0..%" PRIu32, queues - 1);
+        return refuse(text, expected);
+    }
+    operation = next_word(&rest);
+    if (!host_operation_read(operation, &command->operation)) {
+        snprintf(expected, sizeof(expected), "an operation, one of %s", host_operation_names(names, sizeof(names)));
+        return refuse(text, expected);
+    }
+    command->queue = (uint32_t)queue;
+    return read_keys(text, rest, command);
+}

@@ -1,0 +1,253 @@
+/* commands.c - see commands.h. */
+#include "host/commands.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "engine/require.h"
+
+static const struct {
+    const char *name;
+    enum cp_host_operation operation;
+} operations[] = {
+    {"create", CP_HOST_CREATE},   {"update", CP_HOST_UPDATE}, {"drain", CP_HOST_DRAIN},
+    {"abandon", CP_HOST_ABANDON}, {"clear", CP_HOST_CLEAR},
+};
+#define OPERATION_COUNT (sizeof(operations) / sizeof(operations[0]))
+
+const char *host_operation_name(enum cp_host_operation operation)
+{
+    size_t i = 0;
+
+    while (operations[i].operation != operation) {
+        i++;
+        SIM_REQUIRE(i < OPERATION_COUNT);
+    }
+    return operations[i].name;
+}
+
+bool host_operation_read(struct host_span text, enum cp_host_operation *operation)
+{
+    for (size_t i = 0; i < OPERATION_COUNT; i++) {
+        if (!host_text_is(text, operations[i].name))
+            continue;
+        *operation = operations[i].operation;
+        return true;
+    }
+    return false;
+}
+
+const char *host_operation_names(char *text, size_t text_bytes)
+{
+    size_t used = 0;
+
+    for (size_t i = 0; i < OPERATION_COUNT && used < text_bytes; i++)
+        used += (size_t)snprintf(text + used, text_bytes - used, "%s%s", i ? ", " : "", operations[i].name);
+    return text;
+}
+
+static bool removes(enum cp_host_operation operation)
+{
+    return operation == CP_HOST_DRAIN || operation == CP_HOST_ABANDON;
+}
+
+/* The queue's first command in time, or NULL. */
+static const struct host_command *first_for(const struct host_commands *commands, uint32_t queue)
+{
+    const struct host_command *first = NULL;
+
+    for (uint32_t i = 0; i < commands->count; i++) {
+        if (commands->list[i].queue == queue && (!first || commands->list[i].cycle < first->cycle))
+            first = &commands->list[i];
+    }
+    return first;
+}
+
+void host_commands_begin(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count)
+{
+    commands->left = commands->count;
+    for (uint32_t i = 0; i < commands->count; i++) {
+        SIM_REQUIRE(commands->list[i].queue < launch_count);
+        commands->list[i].state = HOST_COMMAND_PLANNED;
+    }
+    for (uint32_t i = 0; i < launch_count; i++) {
+        const struct host_command *first = first_for(commands, i);
+        struct host_launch *launch = &launches[i];
+
+        launch->absent = first && first->operation == CP_HOST_CREATE;
+        launch->share = (struct host_share){.priority = launch->priority, .weight = launch->weight};
+        launch->leaving = false;
+        launch->failed = CP_QUEUE_OK;
+    }
+}
+
+static bool schedule(const struct host_commands *commands, uint32_t index, struct gpu *gpu, uint64_t cycle)
+{
+    const struct host_command *command = &commands->list[index];
+
+    return gpu_host_command(
+        gpu, &(struct gpu_host_command){.queue = command->queue, .operation = command->operation, .number = index + 1},
+        cycle);
+}
+
+bool host_commands_schedule(const struct host_commands *commands, struct gpu *gpu)
+{
+    for (uint32_t i = 0; i < commands->count; i++) {
+        if (!schedule(commands, i, gpu, commands->list[i].cycle))
+            return false;
+    }
+    return true;
+}
+
+/* The queue's first command in time that was not answered, commands->count if there is none. */
+static uint32_t first_left(const struct host_commands *commands, uint32_t queue)
+{
+    uint32_t first = commands->count;
+
+    for (uint32_t i = 0; i < commands->count; i++) {
+        const struct host_command *command = &commands->list[i];
+
+        if (command->queue == queue && command->state != HOST_COMMAND_ANSWERED &&
+            (first == commands->count || command->cycle < commands->list[first].cycle))
+            first = i;
+    }
+    return first;
+}
+
+static struct host_share share_after(const struct host_command *command, struct host_share share)
+{
+    if (command->sets_priority)
+        share.priority = command->share.priority;
+    if (command->sets_limit)
+        share.limit = command->share.limit;
+    if (command->sets_weight)
+        share.weight = command->share.weight;
+    return share;
+}
+
+/* What the queue has stopped for is remembered here: the firmware, or the host for it, forgets it. */
+static void note_failure(struct host_launch *launch, struct gpu *gpu)
+{
+    if (!host_launch_error(launch, gpu) || (launch->failed && launch->failed != CP_QUEUE_ABANDONED))
+        return;
+    launch->failed = host_launch_error(launch, gpu);
+    launch->failed_detail = host_launch_error_detail(launch, gpu);
+}
+
+/* A queue that was not there before brings its packet: nothing else tells when that arrives. */
+static void make_ready(struct host_launch *launch, enum cp_host_operation operation, struct gpu *gpu, uint64_t cycle)
+{
+    if (operation == CP_HOST_CLEAR || operation == CP_HOST_CREATE)
+        note_failure(launch, gpu);
+    launch->leaving = removes(operation);
+    if (operation != CP_HOST_CREATE || !launch->absent)
+        return;
+    host_launch_renew(launch, gpu);
+    if (!launch->series.launches)
+        host_series_arrive(&launch->series, cycle);
+}
+
+bool host_commands_send(struct host_commands *commands, struct host_launch *launches, struct gpu *gpu,
+                        struct gpu_host_command *sent, uint64_t cycle)
+{
+    uint32_t index = sent->number - 1;
+    struct host_command *command = &commands->list[index];
+    struct host_launch *launch = &launches[sent->queue];
+    struct host_share share = share_after(command, launch->share);
+
+    SIM_REQUIRE(index < commands->count && command->state < HOST_COMMAND_SENT);
+    command->state = HOST_COMMAND_HELD;
+    if (first_left(commands, sent->queue) != index)
+        return false;
+    command->state = HOST_COMMAND_SENT;
+    command->sent = cycle;
+    make_ready(launch, command->operation, gpu, cycle);
+    sent->priority = share.priority;
+    sent->limit = share.limit;
+    sent->weight = share.weight;
+    return true;
+}
+
+static void send_held(const struct host_commands *commands, uint32_t queue, struct gpu *gpu, uint64_t cycle)
+{
+    uint32_t next = first_left(commands, queue);
+
+    if (next < commands->count && commands->list[next].state == HOST_COMMAND_HELD)
+        schedule(commands, next, gpu, cycle);
+}
+
+const struct host_command *host_commands_answer(struct host_commands *commands, struct host_launch *launches,
+                                                struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle)
+{
+    struct host_command *command = &commands->list[answer->number - 1];
+    struct host_launch *launch = &launches[answer->queue];
+
+    SIM_REQUIRE(answer->number - 1 < commands->count && command->state == HOST_COMMAND_SENT);
+    SIM_REQUIRE(command->queue == answer->queue && commands->left);
+    command->state = HOST_COMMAND_ANSWERED;
+    command->answered = cycle;
+    command->status = (enum cp_host_status)answer->status;
+    commands->left--;
+    launch->leaving = false;
+    if (command->status == CP_HOST_DONE) {
+        launch->share = share_after(command, launch->share);
+        launch->absent = removes(command->operation) || (launch->absent && command->operation != CP_HOST_CREATE);
+    }
+    send_held(commands, command->queue, gpu, cycle);
+    return command;
+}
+
+bool host_commands_await(const struct host_commands *commands, uint32_t queue)
+{
+    return first_left(commands, queue) < commands->count;
+}
+
+/* Why the firmware has refused a command. */
+static const char *refusal_text(enum cp_host_status status)
+{
+    switch (status) {
+    case CP_HOST_NO_OPERATION:
+        return "the firmware does not know this operation";
+    case CP_HOST_BAD_STATE:
+        return "the state of the queue does not allow it";
+    case CP_HOST_BAD_FIELD:
+        return "a value is out of range";
+    case CP_HOST_BAD_MEMORY:
+        return "the queue's memory is not valid";
+    default:
+        return "unknown reason";
+    }
+}
+
+static void describe_answer(const struct host_command *command, const char *when, char *text, size_t text_bytes)
+{
+    if (command->state == HOST_COMMAND_PLANNED)
+        snprintf(text, text_bytes, "not sent, the run ended first");
+    else if (command->state == HOST_COMMAND_HELD)
+        snprintf(text, text_bytes, "not sent, the queue's command before it has no answer");
+    else if (command->state == HOST_COMMAND_SENT)
+        snprintf(text, text_bytes, "no answer");
+    else if (command->status == CP_HOST_DONE)
+        snprintf(text, text_bytes, "done%s", when);
+    else
+        snprintf(text, text_bytes, "refused%s: %s", when, refusal_text(command->status));
+}
+
+static void print_command(const struct host_command *command, bool timed, const char *prefix, FILE *stream)
+{
+    char sent[32] = "", answered[32] = "", answer[128];
+
+    if (timed && command->state >= HOST_COMMAND_SENT)
+        snprintf(sent, sizeof(sent), " at cycle %" PRIu64, command->sent);
+    if (timed)
+        snprintf(answered, sizeof(answered), " at cycle %" PRIu64, command->answered);
+    describe_answer(command, answered, answer, sizeof(answer));
+    fprintf(stream, "%squeue %" PRIu32 ": %s%s: %s\n", prefix, command->queue, host_operation_name(command->operation),
+            sent, answer);
+}
+
+void host_commands_print(const struct host_commands *commands, bool timed, const char *prefix, FILE *stream)
+{
+    for (uint32_t i = 0; i < commands->count; i++)
+        print_command(&commands->list[i], timed, prefix, stream);
+}

@@ -1,0 +1,191 @@
+#!/bin/bash
+# The host creates, updates, drains, abandons and restarts queues in the middle of a run, with the firmware placing work-groups and
+# with the GPU's dispatcher: each command is answered, the tenant beside the queue has the results that it has alone, and nothing is
+# left of what was removed. Also beside a compute unit that is lost, without timing, in the debugger and on emulated boards.
+# Usage: host_test.sh BUILD
+build=$1
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+tenants=tests/shell/tenants
+again=tests/shell/host/again.sim
+fault=tests/bugs/bounds_off_by_one.sim
+hang=tests/bugs/hang_abba.sim
+small="--set gpu.cus=2 --set simd.waves=4"
+LIMIT=120
+
+# run STATUS NAME OPTION..: the main kernel is a mutex that dumps its counter, or FILE in $main. Its output goes to $work/out, messages
+# to $work/err, statistics to $work/stats. All work-groups that were launched have ended, but $faults that have faulted.
+run() {
+    local want=$1 name=$2 got=0 ended
+    shift 2
+    # shellcheck disable=SC2086
+    timeout "$LIMIT" "$build/onward" run "${main:-$tenants/mutex.sim}" $small --policy "$policy" --set gpu.dispatcher="$dispatcher" "$@" \
+        --stats "$work/stats" >"$work/out" 2>"$work/err" || got=$?
+    test="$name, $policy, dispatcher $dispatcher"
+    if [ "$got" = "$want" ]; then ok; else not_ok "$test" "exit $got instead of $want: $(tail -n 1 "$work/err")"; fi
+    ended=$(($(statistic workgroups_finished) + $(statistic workgroups_killed) + ${faults:-0}))
+    expect_statistic workgroups_launched -eq $ended "$test"
+}
+
+# answered NUMBER LINE..: so many commands have their lines, in this order; ^ stands for a cycle.
+answered() {
+    local count=$1 line
+    shift
+    expect_statistic cp_host_commands -eq "$count" "$test"
+    for line; do echo "onward: $line"; done >"$work/want"
+    if diff <(grep '^onward: queue' "$work/err" | sed -E 's/cycle [0-9]+/^/g') "$work/want" >"$work/differ"; then
+        ok
+    else
+        not_ok "$test" "$(cat "$work/differ")"
+    fi
+}
+
+# says LINE: the last run's messages have it. same: the main kernel has dumped what it dumps alone.
+says() { if grep -qF -- "$1" "$work/err"; then ok; else not_ok "$test" "does not say: $1"; fi; }
+same() { if cmp -s "$work/out" "$work/alone"; then ok; else not_ok "$test" "the other tenant has other results"; fi; }
+
+# is EXPRESSION: an arithmetic one of the shell.
+is() { if (($1)); then ok; else not_ok "$test" "not so: $1"; fi; }
+
+# each_operation: in the middle of a run beside the mutex.
+each_operation() {
+    local undisturbed
+    run 0 alone
+    cp "$work/out" "$work/alone"
+
+    run 0 create --with $tenants/mid.sim --at '100us:queue 1 create'
+    answered 1 "queue 1: create at ^: done at ^"
+    is "$(statistic with1_launches) == 1 && $(statistic with1_gathered) == 1 && $(statistic with1_end_max) <= $(statistic cycles) - 200000"
+    same
+
+    run 0 "undisturbed repetition" --with $again@0,1,1
+    undisturbed=$(statistic with1_launches)
+    run 0 drain --with $again@0,1,1 --at '100us:queue 1 drain'
+    answered 1 "queue 1: drain at ^: done at ^"
+    is "$(statistic with1_launches) < $undisturbed && $(statistic with1_launches) == $(statistic with1_ended)"
+    same
+    run 0 "drain and create" --with $again@0,1,1 --at '100us:queue 1 drain' --at '100us:queue 1 create'
+    answered 2 "queue 1: drain at ^: done at ^" "queue 1: create at ^: done at ^"
+    is "$(statistic with1_launches) >= 3 && $(statistic with1_launches) == $(statistic with1_ended)"
+    same
+
+    run 0 "doorbell behind drain and create" --with $tenants/first.sim@60us --at '20us:queue 1 drain' --at '30us:queue 1 create'
+    answered 2 "queue 1: drain at ^: done at ^" "queue 1: create at ^: done at ^"
+    is "$(statistic with1_launches) == 1"
+    same
+
+    run 0 update --with $again@0,1,1 --at '60us:queue 1 update limit=1 weight=7 priority=0'
+    answered 1 "queue 1: update at ^: done at ^"
+    is "$(statistic with1_launches) < $undisturbed"
+    same
+
+    run 3 abandon --with $tenants/long.sim --at '100us:queue 1 abandon'
+    answered 1 "queue 1: abandon at ^: done at ^"
+    says "onward: $tenants/long.sim: queue 1 was removed before its kernel had ended"
+    is "$(statistic workgroups_killed) > 0 && $(statistic workgroups_finished) == 12"
+    same
+    run 3 "abandon before the doorbell" --with $tenants/long.sim@200us --at '100us:queue 1 abandon'
+    answered 1 "queue 1: abandon at ^: done at ^"
+    is "$(statistic with1_launches) == 0 && $(statistic workgroups_finished) == 12"
+    same
+    run 3 "abandon what hangs" --with $hang --at '1ms:queue 1 abandon'
+    answered 1 "queue 1: abandon at ^: done at ^"
+    same
+
+    faults=2 run 4 clear --with $fault@5us,1,20us --at '50us:queue 1 clear'
+    answered 1 "queue 1: clear at ^: done at ^"
+    is "$(statistic with1_launches) == 2"
+    same
+    faults=1 run 4 "fault without clear" --with $fault@5us,1,20us
+    is "$(statistic with1_launches) == 1"
+
+    run 0 refused --with $again --at '50us:queue 1 clear' --at '60us:queue 0 create' --at '70us:queue 1 drain' --at '2ms:queue 1 update weight=2'
+    answered 4 "queue 1: clear at ^: refused at ^: the state of the queue does not allow it" "queue 0: create at ^: done at ^" \
+        "queue 1: drain at ^: done at ^" "queue 1: update at ^: refused at ^: the state of the queue does not allow it"
+    same
+}
+
+# faster: a queue that is abandoned gives its slots to the other one, and a weight shares them anew.
+shares() {
+    local both main=$tenants/mid.sim
+    run 0 both --with $tenants/mid.sim
+    both=$(statistic cycles)
+    run 3 "slots are free" --with $tenants/mid.sim --at '50us:queue 1 abandon'
+    is "$(statistic cycles) * 10 < $both * 7"
+    main=$tenants/first.sim
+    run 0 "weight" --with $tenants/mid.sim@10us --with $tenants/mid.sim@10us --at '5us:queue 1 update weight=3'
+    is "$(statistic with1_end_max) * 100 < $(statistic with2_end_max) * 72 && $(statistic with1_end_max) * 100 > $(statistic with2_end_max) * 62"
+}
+
+# crossing: commands at several cycles about the loss of a compute unit, and its return.
+crossing() {
+    local at
+    for at in 190000 200000 200100 201000 204000 215000 230000; do
+        run 0 "drain at $at, a loss" --with $again@0,1,1 --at "$at:queue 1 drain" --at "$at:queue 1 create" --lose-cu 1@200000+20000
+        same
+        run 3 "abandon at $at, a loss" --with $tenants/long.sim --at "$at:queue 1 abandon" --lose-cu 1@200000+20000
+        same
+        run 0 "create at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 create" --lose-cu 1@200000
+        same
+    done
+}
+
+for policy in awg onward; do
+    for dispatcher in 0 1; do
+        each_operation
+        [ "$policy" = awg ] || continue
+        crossing
+    done
+done
+policy=awg
+dispatcher=1
+shares
+dispatcher=0
+run 0 "without timing" --with $again@0,1,1 --at '10us:queue 1 drain' --timing off
+answered 1 "queue 1: drain: done"
+faults=19 run 3 "not sent" --with $again --at '100us:queue 1 drain' --max-cycles 100000 # which are not finished
+answered 0 "queue 1: drain: not sent, the run ended first"
+
+expect_exit 0 debugger "$build/onward" debug $tenants/first.sim --with $again --at '5us:queue 1 drain' --script <(printf 'run\nquit\n')
+expect_report '^queue 1: drain at cycle 10000: done at cycle [0-9]+$' debugger
+
+while IFS='|' read -r text expected; do
+    expect_exit 2 "--at $text" "$build/onward" run $tenants/first.sim --with $again --at "$text"
+    expect_words "onward: --at '$text': expected $expected" "--at $text"
+done <<'END'
+|TIME:queue N OPERATION, TIME in cycles or with ns, us or ms
+10us|TIME:queue N OPERATION
+10s:queue 1 drain|TIME:queue N OPERATION
+10us:cu 1 drain|TIME:queue N OPERATION
+10us:queue -1 drain|TIME:queue N OPERATION
+10us:queue 2 drain|a queue of this run, 0..1
+10us:queue 1|an operation, one of create, update, drain, abandon, clear
+10us:queue 1 drains|an operation, one of
+10us:queue 1 drain now|nothing behind the operation
+10us:queue 1 update|any of priority=0..4, limit=0..65535 and weight=1..256 behind update
+10us:queue 1 update weight=0|any of
+10us:queue 1 update weight=257|any of
+10us:queue 1 update limit=65536|any of
+10us:queue 1 update priority=5|any of
+10us:queue 1 update colour=5|any of
+10us:queue 1 update weight|any of
+END
+
+dispatcher=1
+for board in qemu-rv32 mps2-an385; do
+    case $board in
+    qemu-rv32) tools="riscv64-unknown-elf-gcc qemu-system-riscv32" ;;
+    *) tools="arm-none-eabi-gcc qemu-system-arm" ;;
+    esac
+    # shellcheck disable=SC2086
+    lacks "host on $board" $tools && continue
+    make -s BUILD="$build" firmware BOARD="$board" >"$work/make" 2>&1 || not_ok "image for $board" "$(tail -n 1 "$work/make")"
+    run 3 "all on $board" --with $tenants/long.sim --with $again@0,1,1 --with $tenants/mid.sim --cp $board \
+        --at '100us:queue 1 abandon' --at '100us:queue 2 drain' --at '100us:queue 3 create' --at '100us:queue 2 create' \
+        --at '200us:queue 2 update weight=3' --at '100us:queue 1 clear'
+    answered 6 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
+        "queue 2: create at ^: done at ^" "queue 2: update at ^: done at ^" \
+        "queue 1: clear at ^: refused at ^: the state of the queue does not allow it"
+    expect_statistic with3_ended -eq 1 "$test"
+done
+finish host
