@@ -4,8 +4,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-#define KEYS_TEXT "any of priority=0..%d, limit=0..%u and weight=1..%u"
-
 /* The next word of a text, empty at its end; text moves behind it. */
 static struct host_span next_word(const char **text)
 {
@@ -26,12 +24,11 @@ static bool refuse(const char *text, const char *expected)
 }
 
 /* One KEY=VALUE of update. */
-static bool read_key(struct host_span word, struct host_command *command)
+static bool read_share(const struct host_span parts[2], struct host_command *command)
 {
-    struct host_span parts[2];
     uint64_t value;
 
-    if (!host_span_split(word, '=', parts, 2) || !host_text_u64(parts[1], &value))
+    if (!host_text_u64(parts[1], &value))
         return false;
     if (host_text_is(parts[0], "priority")) {
         command->sets_priority = true;
@@ -48,20 +45,43 @@ static bool read_key(struct host_span word, struct host_command *command)
     return host_text_is(parts[0], "weight") && value >= 1 && value <= CP_WEIGHT_MOST;
 }
 
-/* What is behind the operation: something for update, nothing for others. */
-static bool read_keys(const char *text, const char *rest, struct host_command *command)
+/* One KEY=TIME of limit. */
+static bool read_limit(const struct host_span parts[2], const struct parameters *parameters,
+                       struct host_command *command)
 {
-    char expected[128];
-    struct host_span word = next_word(&rest);
+    bool soft = host_text_is(parts[0], "soft");
 
-    if (command->operation != CP_HOST_UPDATE)
+    if (!soft && !host_text_is(parts[0], "hard"))
+        return false;
+    *(soft ? &command->sets_soft : &command->sets_hard) = true;
+    return cli_time_read(parts[1], parameters, soft ? &command->limits.soft : &command->limits.hard);
+}
+
+static const char *expected_keys(enum cp_host_operation operation, char *text, size_t text_bytes)
+{
+    if (operation == CP_HOST_LIMIT)
+        return "any of soft=TIME and hard=TIME behind limit";
+    snprintf(text, text_bytes, "any of priority=0..%d, limit=0..%u and weight=1..%u behind update", CP_PRIORITIES - 1,
+             UINT16_MAX, CP_WEIGHT_MOST);
+    return text;
+}
+
+/* What is behind the operation: something for update and limit, nothing for others. */
+static bool read_keys(const char *text, const char *rest, const struct parameters *parameters,
+                      struct host_command *command)
+{
+    bool limits = command->operation == CP_HOST_LIMIT;
+    char expected[128];
+    struct host_span word = next_word(&rest), parts[2];
+
+    if (command->operation != CP_HOST_UPDATE && !limits)
         return word.length == 0 || refuse(text, "nothing behind the operation");
-    snprintf(expected, sizeof(expected), KEYS_TEXT " behind update", CP_PRIORITIES - 1, UINT16_MAX, CP_WEIGHT_MOST);
     if (word.length == 0)
-        return refuse(text, expected);
+        return refuse(text, expected_keys(command->operation, expected, sizeof(expected)));
     for (; word.length; word = next_word(&rest)) {
-        if (!read_key(word, command))
-            return refuse(text, expected);
+        if (!host_span_split(word, '=', parts, 2) ||
+            !(limits ? read_limit(parts, parameters, command) : read_share(parts, command)))
+            return refuse(text, expected_keys(command->operation, expected, sizeof(expected)));
     }
     return true;
 }
@@ -87,5 +107,5 @@ bool cli_at_read(const char *text, const struct parameters *parameters, uint32_t
         return refuse(text, expected);
     }
     command->queue = (uint32_t)queue;
-    return read_keys(text, rest, command);
+    return read_keys(text, rest, parameters, command);
 }

@@ -44,7 +44,7 @@ static const struct cli_option run_options[] = {
     [CLI_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]",
                                "takes a compute unit away, and gives it back; repeatable"},
     [CLI_LAUNCHING_AT] = {"--at", "TIME:queue N OPERATION",
-                          "has the host create, update, drain, abandon or clear a queue; repeatable"},
+                          "has the host create, drain, suspend, .. a queue; repeatable"},
     [CLI_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [CLI_LAUNCHING_CP] = {"--cp", "BOARD",
                           "where the firmware runs: local (default), in this process, or an emulated board"},
@@ -91,9 +91,10 @@ static void print_help(void)
           "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
           "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
           "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n"
-          "--at TIME:queue N OPERATION: N is 0 for FILE.sim, and counts the --with files from 1 on. OPERATION is "
-          "create,\n"
-          "drain, abandon, clear, or update with any of priority=P, limit=SLOTS and weight=W behind it.\n\n",
+          "--at TIME:queue N OPERATION: N is 0 for FILE.sim, and counts the --with files from 1 on. OPERATION is\n"
+          "create, drain, abandon, clear, suspend or resume; or update, with any of priority=P, limit=SLOTS and "
+          "weight=W\n"
+          "behind it; or limit, with soft=TIME, hard=TIME or both.\n\n",
           stdout);
     cli_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault. After SIGINT, SIGTERM "
@@ -286,6 +287,13 @@ static void note_never_launched(const struct host_launch *launch)
             launch->absent ? "its queue was not there" : "the main kernel ended first");
 }
 
+static void report_commands(const struct host_session *session)
+{
+    host_commands_print(&session->commands, !session->timing.off, "onward: ", stderr);
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        host_overdue_print(&session->launches[i], !session->timing.off, "onward: ", stderr);
+}
+
 /* What was not simulated is said once, whatever else is printed. */
 static void note_timing(const struct host_session *session)
 {
@@ -346,7 +354,7 @@ static int execute_run(struct run *run)
     cli_tracing_findings(&run->tracing, &run->checks.findings);
     /* Before the dumps: a reader of those that goes away ends the program. */
     written = write_outputs(run, status, message);
-    host_commands_print(&session->commands, !session->timing.off, "onward: ", stderr);
+    report_commands(session);
     if (status == HOST_OK || status == HOST_WRONG || unfinished)
         print_dumps(session, unfinished);
     note_timing(session);

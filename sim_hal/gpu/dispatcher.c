@@ -147,17 +147,49 @@ static void command_release(struct gpu_dispatcher *dispatcher, const struct cp_c
         dispatcher->counters.deadlines_missed++;
 }
 
+/* Notes what will end a dispatch that does not end by itself. */
+static void note_done(struct gpu_host_queue *host)
+{
+    switch (host->asked.reason) {
+    case CP_HOST_LIMIT:
+        host->limited = host->asked.limits.hard != 0;
+        break;
+    case CP_HOST_SUSPEND:
+        host->suspended = true;
+        break;
+    case CP_HOST_RESUME:
+        host->suspended = false;
+        break;
+    case CP_HOST_DRAIN:
+    case CP_HOST_ABANDON:
+        host->limited = host->suspended = false;
+        break;
+    default:
+        break;
+    }
+}
+
 static void command_answer(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     uint32_t queue = command->answer.queue;
+    struct gpu_host_queue *host = &dispatcher->host[queue < CP_MAX_QUEUES ? queue : 0];
 
-    if (queue >= CP_MAX_QUEUES || !dispatcher->host_awaits[queue] ||
-        dispatcher->host_number[queue] != command->answer.number) {
+    if (queue >= CP_MAX_QUEUES || !host->awaits || host->asked.tag != command->answer.number) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
-    dispatcher->host_awaits[queue] = false;
+    host->awaits = false;
+    if (command->answer.status == CP_HOST_DONE)
+        note_done(host);
     dispatcher->parts.host_answered(dispatcher->parts.context, &command->answer, now);
+}
+
+static void command_overdue(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    if (!dispatcher->parts.host_overdue || command->overdue.queue >= CP_MAX_QUEUES)
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+    else
+        dispatcher->parts.host_overdue(dispatcher->parts.context, &command->overdue, now);
 }
 
 void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
@@ -172,7 +204,8 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
         [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_LIST] = gpu_command_list,
         [CP_COMMAND_GIVE] = gpu_command_give,       [CP_COMMAND_DROP] = gpu_command_drop,
-        [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer};
+        [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer,
+        [CP_COMMAND_OVERDUE] = command_overdue};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
@@ -292,9 +325,9 @@ void gpu_dispatcher_host(struct gpu_dispatcher *dispatcher, const struct cp_even
 {
     SIM_REQUIRE(event->kind == CP_EVENT_HOST && event->cu < CP_MAX_QUEUES);
     SIM_REQUIRE(dispatcher->parts.host_answered);
-    SIM_REQUIRE(!dispatcher->host_awaits[event->cu]);
-    dispatcher->host_awaits[event->cu] = true;
-    dispatcher->host_number[event->cu] = event->tag;
+    SIM_REQUIRE(!dispatcher->host[event->cu].awaits);
+    dispatcher->host[event->cu].awaits = true;
+    dispatcher->host[event->cu].asked = *event;
     gpu_dispatcher_post(dispatcher, event);
 }
 
@@ -389,6 +422,17 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
     if (event->kind == CP_EVENT_MESSAGE)
         message_taken(&dispatcher->slots[event->wg.slot]);
     gpu_event_list_remove_first(&dispatcher->events);
+}
+
+bool gpu_dispatcher_will_stop(const struct gpu_dispatcher *dispatcher)
+{
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
+        const struct gpu_host_queue *host = &dispatcher->host[dispatcher->kernels.kernels[i].queue];
+
+        if (dispatcher->kernels.active[i] && host->limited && !host->suspended)
+            return true;
+    }
+    return false;
 }
 
 /* Making and taking apart */

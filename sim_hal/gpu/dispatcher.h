@@ -30,6 +30,8 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
 void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now);
 
 /* For deadlock detection and reports. */
+/* Whether a dispatch is under way that the firmware stops at its hard limit, if it does not end. */
+bool gpu_dispatcher_will_stop(const struct gpu_dispatcher *dispatcher);
 const struct gpu_slot *gpu_dispatcher_slot(const struct gpu_dispatcher *dispatcher, uint32_t slot);
 uint32_t gpu_dispatcher_slots(const struct gpu_dispatcher *dispatcher); /* one past the highest slot ever used */
 bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32_t cu);

@@ -164,7 +164,16 @@ struct gpu_dispatcher_parts {
     void (*memory_written)(void *context); /* a memory command changed memory */
     /* or NULL, if the host sends no commands: ANSWER */
     void (*host_answered)(void *context, const struct cp_answer *answer, uint64_t now);
+    void (*host_overdue)(void *context, const struct cp_overdue *overdue, uint64_t now); /* the same: OVERDUE */
     void (*timing_began)(void *context); /* in a run without timing at first */
+};
+
+/* What the host has asked for a queue. */
+struct gpu_host_queue {
+    struct cp_event asked; /* its last command */
+    bool awaits;           /* that has no answer */
+    bool limited;          /* its dispatches have a hard limit */
+    bool suspended;
 };
 
 #define GPU_MESSAGE_BYTES 1024u
@@ -180,8 +189,7 @@ struct gpu_dispatcher {
     uint64_t returns[PARAMETERS_CUS_MOST]; /* from losses */
     struct gpu_l1_use l1_use[PARAMETERS_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
-    bool host_awaits[CP_MAX_QUEUES];     /* the host has asked for something, and has no answer */
-    uint32_t host_number[CP_MAX_QUEUES]; /* of the host's last command for the queue */
+    struct gpu_host_queue host[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;
     struct gpu_slot *slots;

@@ -111,6 +111,14 @@ static void host_answered(void *context, const struct cp_answer *answer, uint64_
     gpu->options.answered(gpu->options.context, answer, now);
 }
 
+static void host_overdue(void *context, const struct cp_overdue *overdue, uint64_t now)
+{
+    struct gpu *gpu = context;
+
+    if (gpu->options.overdue)
+        gpu->options.overdue(gpu->options.context, overdue, now);
+}
+
 static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)
 {
     return (struct gpu_statistics_sources){.parameters = &gpu->parameters,
@@ -285,8 +293,8 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
-    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu_unlaunched(gpu),
-                                gpu->binding.wanting(gpu->binding.self), cycle))
+    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
+                                gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
@@ -297,22 +305,25 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
 /* Returns false if the host does not send it after all. */
 static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command, uint64_t cycle)
 {
-    struct cp_queue_config values = {.queue_memory = 0};
+    struct cp_event event = {.kind = CP_EVENT_HOST,
+                             .reason = (uint8_t)command->operation,
+                             .cu = (uint16_t)command->queue,
+                             .tag = command->number,
+                             .cycle = cycle};
 
     SIM_REQUIRE(gpu->options.answered);
     if (gpu->options.commanding && !gpu->options.commanding(gpu->options.context, command, cycle))
         return false;
-    if (command->operation == CP_HOST_CREATE)
-        values = gpu->config.queues[command->queue];
-    values.priority = command->priority;
-    values.wg_limit = command->limit;
-    values.weight = command->weight;
-    gpu_dispatcher_host(gpu->dispatcher, &(struct cp_event){.kind = CP_EVENT_HOST,
-                                                            .reason = (uint8_t)command->operation,
-                                                            .cu = (uint16_t)command->queue,
-                                                            .tag = command->number,
-                                                            .cycle = cycle,
-                                                            .host = values});
+    if (command->operation == CP_HOST_LIMIT) {
+        event.limits = command->limits;
+    } else {
+        if (command->operation == CP_HOST_CREATE)
+            event.host = gpu->config.queues[command->queue];
+        event.host.priority = command->priority;
+        event.host.wg_limit = command->limit;
+        event.host.weight = command->weight;
+    }
+    gpu_dispatcher_host(gpu->dispatcher, &event);
     return true;
 }
 
@@ -586,6 +597,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .placed = placed,
                                                .memory_written = note_memory_written,
                                                .host_answered = host_answered,
+                                               .host_overdue = host_overdue,
                                                .timing_began = note_timing_began};
 
     if (!place_contexts(gpu) || !place_log(gpu) || (gpu->options.timing.off && !gpu_loader_prepare(&gpu->loader)))

@@ -45,6 +45,7 @@ struct gpu_host_command {
     /* CREATE, UPDATE: what the queue has from then on. What else CREATE tells of it is what it was added with. */
     uint32_t priority;
     uint16_t limit, weight;
+    struct cp_limits limits; /* LIMIT */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
@@ -70,6 +71,8 @@ struct gpu_run_options {
     bool (*commanding)(void *context, struct gpu_host_command *command, uint64_t cycle);
     /* A command of the host was answered; finished is asked afterwards. NULL: the host sends none. */
     void (*answered)(void *context, const struct cp_answer *answer, uint64_t cycle);
+    /* The host is told that a dispatch takes long. May be NULL. */
+    void (*overdue)(void *context, const struct cp_overdue *overdue, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* outlives the run; NULL: none */

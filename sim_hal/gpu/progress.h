@@ -54,7 +54,7 @@ void gpu_progress_firmware(struct gpu_progress *progress, bool idle);
 
 /*
  * Checks for progress. Returns true if the program is deadlocked. pending: an outside event will still come (a doorbell,
- * a CU's return, a command of the host). unlaunched: WGs that were never launched. wanting: WGs for which the firmware preempts others. Call it
+ * a CU's return, a command of the host, the hard limit of a dispatch). unlaunched: WGs that were never launched. wanting: WGs for which the firmware preempts others. Call it
  * every gpu_progress_interval cycles.
  */
 bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,

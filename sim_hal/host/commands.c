@@ -10,8 +10,8 @@ static const struct {
     const char *name;
     enum cp_host_operation operation;
 } operations[] = {
-    {"create", CP_HOST_CREATE},   {"update", CP_HOST_UPDATE}, {"drain", CP_HOST_DRAIN},
-    {"abandon", CP_HOST_ABANDON}, {"clear", CP_HOST_CLEAR},
+    {"create", CP_HOST_CREATE}, {"update", CP_HOST_UPDATE},   {"drain", CP_HOST_DRAIN},   {"abandon", CP_HOST_ABANDON},
+    {"clear", CP_HOST_CLEAR},   {"suspend", CP_HOST_SUSPEND}, {"resume", CP_HOST_RESUME}, {"limit", CP_HOST_LIMIT},
 };
 #define OPERATION_COUNT (sizeof(operations) / sizeof(operations[0]))
 
@@ -76,7 +76,10 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
 
         launch->absent = first && first->operation == CP_HOST_CREATE;
         launch->share = (struct host_share){.priority = launch->priority, .weight = launch->weight};
+        launch->limits = (struct cp_limits){0, 0};
         launch->leaving = false;
+        launch->suspended = false;
+        launch->overdue = 0;
         launch->failed = CP_QUEUE_OK;
     }
 }
@@ -125,20 +128,18 @@ static struct host_share share_after(const struct host_command *command, struct 
     return share;
 }
 
-/* What the queue has stopped for is remembered here: the firmware, or the host for it, forgets it. */
-static void note_failure(struct host_launch *launch, struct gpu *gpu)
+static struct cp_limits limits_after(const struct host_command *command, struct cp_limits limits)
 {
-    if (!host_launch_error(launch, gpu) || (launch->failed && launch->failed != CP_QUEUE_ABANDONED))
-        return;
-    launch->failed = host_launch_error(launch, gpu);
-    launch->failed_detail = host_launch_error_detail(launch, gpu);
+    if (command->sets_soft)
+        limits.soft = command->limits.soft;
+    if (command->sets_hard)
+        limits.hard = command->limits.hard;
+    return limits;
 }
 
 /* A queue that was not there before brings its packet: nothing else tells when that arrives. */
 static void make_ready(struct host_launch *launch, enum cp_host_operation operation, struct gpu *gpu, uint64_t cycle)
 {
-    if (operation == CP_HOST_CLEAR || operation == CP_HOST_CREATE)
-        note_failure(launch, gpu);
     launch->leaving = removes(operation);
     if (operation != CP_HOST_CREATE || !launch->absent)
         return;
@@ -165,6 +166,7 @@ bool host_commands_send(struct host_commands *commands, struct host_launch *laun
     sent->priority = share.priority;
     sent->limit = share.limit;
     sent->weight = share.weight;
+    sent->limits = limits_after(command, launch->limits);
     return true;
 }
 
@@ -190,11 +192,27 @@ const struct host_command *host_commands_answer(struct host_commands *commands, 
     commands->left--;
     launch->leaving = false;
     if (command->status == CP_HOST_DONE) {
+        /* It had stopped, and its error came and went in one step of the firmware. */
+        if (command->operation == CP_HOST_CLEAR && !launch->failed)
+            launch->failed = HOST_QUEUE_UNKNOWN;
         launch->share = share_after(command, launch->share);
+        launch->limits = removes(command->operation) ? (struct cp_limits){0, 0} : limits_after(command, launch->limits);
+        launch->suspended = command->operation == CP_HOST_SUSPEND ||
+                            (launch->suspended && command->operation != CP_HOST_RESUME && !removes(command->operation));
         launch->absent = removes(command->operation) || (launch->absent && command->operation != CP_HOST_CREATE);
     }
     send_held(commands, command->queue, gpu, cycle);
     return command;
+}
+
+void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle)
+{
+    struct host_launch *launch = &launches[overdue->queue];
+
+    if (launch->overdue++)
+        return;
+    launch->first = *overdue;
+    launch->first_overdue = cycle;
 }
 
 bool host_commands_await(const struct host_commands *commands, uint32_t queue)
@@ -250,4 +268,21 @@ void host_commands_print(const struct host_commands *commands, bool timed, const
 {
     for (uint32_t i = 0; i < commands->count; i++)
         print_command(&commands->list[i], timed, prefix, stream);
+}
+
+void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream)
+{
+    const struct cp_overdue *first = &launch->first;
+    char when[96] = "";
+
+    if (!launch->overdue)
+        return;
+    if (timed)
+        snprintf(when, sizeof(when), " after %" PRIu64 " cycles, at cycle %" PRIu64, first->cycles,
+                 launch->first_overdue);
+    fprintf(stream, "%squeue %" PRIu32 ": dispatch %" PRIu64 " has reached its soft limit%s", prefix, launch->queue,
+            first->dispatch_id, when);
+    if (launch->overdue > 1)
+        fprintf(stream, ", and so have %" PRIu64 " more", launch->overdue - 1);
+    fputc('\n', stream);
 }

@@ -18,14 +18,16 @@ struct host_command {
     uint32_t queue; /* the number of a launch */
     enum cp_host_operation operation;
     bool sets_priority, sets_limit, sets_weight; /* UPDATE: the others stay as they are */
+    bool sets_soft, sets_hard;                   /* LIMIT: the same */
     struct host_share share;
+    struct cp_limits limits;
 
     enum host_command_state state; /* this and the rest: of the run */
     uint64_t sent, answered;       /* cycles */
     enum cp_host_status status;
 };
 
-/* Those of a run, in the order of the command line. */
+/* The commands of a run, in the order of the command line. */
 struct host_commands {
     struct host_command *list;
     uint32_t count;
@@ -52,10 +54,16 @@ bool host_commands_send(struct host_commands *commands, struct host_launch *laun
 const struct host_command *host_commands_answer(struct host_commands *commands, struct host_launch *launches,
                                                 struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle);
 
+/* The GPU tells that a dispatch takes long. */
+void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle);
+
 /* Whether a queue has commands that were not answered. */
 bool host_commands_await(const struct host_commands *commands, uint32_t queue);
 
 /* After a run prints a line for each: "queue 1: drain at cycle 100: done at cycle 230"; without cycles if it was not timed. */
 void host_commands_print(const struct host_commands *commands, bool timed, const char *prefix, FILE *stream);
+
+/* The same for a launch of which dispatches have taken long: "queue 1: dispatch 0 had taken 1000 cycles at cycle 1200: ...". */
+void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream);
 
 #endif

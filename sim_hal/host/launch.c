@@ -548,6 +548,21 @@ uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *
     return detail;
 }
 
+bool host_was_stopped(enum cp_queue_error error)
+{
+    return error == CP_QUEUE_ABANDONED || error == CP_QUEUE_OVERDUE;
+}
+
+void host_launch_note_error(struct host_launch *launch, struct gpu *gpu)
+{
+    enum cp_queue_error error = host_launch_error(launch, gpu);
+
+    if (error == CP_QUEUE_OK || (launch->failed != CP_QUEUE_OK && !host_was_stopped(launch->failed)))
+        return;
+    launch->failed = error;
+    launch->failed_detail = host_launch_error_detail(launch, gpu);
+}
+
 void host_launch_renew(struct host_launch *launch, struct gpu *gpu)
 {
     struct cp_queue_memory queue;

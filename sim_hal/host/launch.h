@@ -34,6 +34,14 @@ bool host_launch_place(struct host_launch *launch, struct gpu *gpu, const struct
  * hold. Before the doorbell, which is the caller's. */
 void host_launch_again(struct host_launch *launch, struct gpu *gpu);
 
+#define HOST_QUEUE_UNKNOWN ((enum cp_queue_error)255) /* no error of the firmware: it was not seen */
+
+/* Whether an error is one by which the host itself stops a queue. */
+bool host_was_stopped(enum cp_queue_error error);
+
+/* Notes the error of the launch's queue in .failed, if it has one. The first one counts that is not by the host's own will. */
+void host_launch_note_error(struct host_launch *launch, struct gpu *gpu);
+
 /* Before a queue that was removed is created again: if it had stopped, it is empty now, and has no error. */
 void host_launch_renew(struct host_launch *launch, struct gpu *gpu);
 

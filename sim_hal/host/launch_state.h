@@ -7,6 +7,7 @@
 #include "host/launch_description.h"
 #include "host/series.h"
 #include "onward/aql.h"
+#include "onward/hal.h"
 
 #define HOST_PRINTED_BYTES (1u << 20) /* of the records of printf */
 #define HOST_RING_PACKETS  16u        /* of a launch's queue */
@@ -43,8 +44,13 @@ struct host_launch {
     struct host_series series;
 
     struct host_share share;    /* of its queue now */
+    struct cp_limits limits;    /* of its dispatches now */
     bool leaving;               /* its queue is being removed: nothing is put into it */
-    enum cp_queue_error failed; /* its first error of which its queue has got over (CP_HOST_CLEAR, CREATE), or 0 */
+    bool suspended;             /* its queue is */
+    uint64_t overdue;           /* dispatches that have reached the soft limit */
+    struct cp_overdue first;    /* of them */
+    uint64_t first_overdue;     /* when that was told */
+    enum cp_queue_error failed; /* the error of its queue, even if that goes on, or 0 */
     uint64_t failed_detail;
 };
 

@@ -149,12 +149,17 @@ bool host_session_prepare(struct host_session *session, char *error, size_t erro
 
 /* ---- while it runs ---- */
 
+/* A queue that is not there, or is suspended, and will stay so. */
+static bool is_out_of_reach(const struct host_session *session, const struct host_launch *launch)
+{
+    return (launch->absent || launch->suspended) && !host_commands_await(&session->commands, launch->queue);
+}
+
 static bool is_main_over(const struct host_session *session)
 {
     const struct host_launch *launch = &session->launches[0];
 
-    return (launch->series.launches && !launch->series.running) ||
-           (launch->absent && !host_commands_await(&session->commands, 0));
+    return (launch->series.launches && !launch->series.running) || is_out_of_reach(session, launch);
 }
 
 static bool has_stopped(const struct host_session *session, const struct host_launch *launch)
@@ -177,6 +182,7 @@ static void settle_launch(struct host_session *session, struct host_launch *laun
 {
     uint64_t now = gpu_cycles(session->gpu);
 
+    host_launch_note_error(launch, session->gpu);
     if (!launch->series.running || !host_launch_finished(launch, session->gpu))
         return;
     host_series_end(&launch->series, launch->period, now);
@@ -197,7 +203,7 @@ static bool all_finished(void *context)
     for (uint32_t i = 0; i < session->launch_count; i++)
         settle_launch(session, &session->launches[i]);
     for (uint32_t i = 0; i < session->launch_count; i++)
-        finished = finished && (session->launches[i].absent || !is_left(&session->launches[i]));
+        finished = finished && (is_out_of_reach(session, &session->launches[i]) || !is_left(&session->launches[i]));
     return finished;
 }
 
@@ -217,6 +223,11 @@ static void note_answer(void *context, const struct cp_answer *answer, uint64_t 
 
     if (command->operation == CP_HOST_CREATE || command->operation == CP_HOST_CLEAR)
         launch_again(session, &session->launches[command->queue]);
+}
+
+static void note_overdue(void *context, const struct cp_overdue *overdue, uint64_t cycle)
+{
+    host_commands_overdue(((struct host_session *)context)->launches, overdue, cycle);
 }
 
 static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
@@ -362,25 +373,16 @@ static const char *cooperative_text(enum cp_cooperative_error error)
     }
 }
 
-/* Whether the first error of a launch's queue that was not by the host's own will is one that it has got over. */
-static bool has_failed_before(const struct host_launch *launch)
+/* The error of a launch's queue that was not by the host's own will. */
+static enum cp_queue_error failure_of(const struct host_launch *launch)
 {
-    return launch->failed && launch->failed != CP_QUEUE_ABANDONED;
+    return host_was_stopped(launch->failed) ? CP_QUEUE_OK : launch->failed;
 }
 
-static enum cp_queue_error failure_of(const struct host_session *session, const struct host_launch *launch)
+static void explain_queue(const struct host_launch *launch, char *message, size_t message_bytes)
 {
-    enum cp_queue_error error = has_failed_before(launch) ? launch->failed : host_launch_error(launch, session->gpu);
-
-    return error == CP_QUEUE_ABANDONED ? CP_QUEUE_OK : error;
-}
-
-static void explain_queue(const struct host_session *session, const struct host_launch *launch, char *message,
-                          size_t message_bytes)
-{
-    enum cp_queue_error error = failure_of(session, launch);
-    uint64_t detail =
-        has_failed_before(launch) ? launch->failed_detail : host_launch_error_detail(launch, session->gpu);
+    enum cp_queue_error error = failure_of(launch);
+    uint64_t detail = launch->failed_detail;
 
     if (error == CP_QUEUE_COOPERATIVE)
         host_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
@@ -404,11 +406,11 @@ static enum host_status judge_queues(const struct host_session *session, char *m
 
     for (uint32_t i = 0; i < session->launch_count && status != HOST_FAULT; i++) {
         const struct host_launch *launch = &session->launches[i];
-        enum cp_queue_error error = failure_of(session, launch);
+        enum cp_queue_error error = failure_of(launch);
         if (error == CP_QUEUE_OK || (status != HOST_OK && !is_fault(error)))
             continue;
         status = is_fault(error) ? HOST_FAULT : HOST_INPUT;
-        explain_queue(session, launch, message, message_bytes);
+        explain_queue(launch, message, message_bytes);
     }
     if (!*fault)
         return status;
@@ -421,8 +423,14 @@ bool host_session_removed(const struct host_session *session, uint32_t index)
     const struct host_launch *launch = &session->launches[index];
 
     SIM_REQUIRE(index < session->launch_count);
-    return launch->failed == CP_QUEUE_ABANDONED || host_launch_error(launch, session->gpu) == CP_QUEUE_ABANDONED ||
-           (launch->absent && is_left(launch));
+    return host_was_stopped(launch->failed) || (is_out_of_reach(session, launch) && is_left(launch));
+}
+
+static const char *removal_text(const struct host_launch *launch)
+{
+    if (launch->failed == CP_QUEUE_OVERDUE)
+        return "reached its hard limit";
+    return launch->suspended ? "was suspended" : "was removed";
 }
 
 static enum host_status judge_removed(const struct host_session *session, char *message, size_t message_bytes)
@@ -440,8 +448,8 @@ static enum host_status judge_removed(const struct host_session *session, char *
         return HOST_OK;
     if (count > 1)
         snprintf(others, sizeof(others), ", and %" PRIu32 " more", count - 1);
-    host_text_fail(message, message_bytes, "%s: queue %" PRIu32 " was removed before its kernel had ended%s",
-                   session->launches[first].file->path, first, others);
+    host_text_fail(message, message_bytes, "%s: queue %" PRIu32 " %s before its kernel had ended%s",
+                   session->launches[first].file->path, first, removal_text(&session->launches[first]), others);
     return HOST_DEADLOCK;
 }
 
@@ -513,6 +521,8 @@ static enum host_status judge_run(const struct host_session *session, char *mess
         host_text_fail(message, message_bytes, "error of the simulator: the times of waves do not add up%s", when);
         return HOST_FAULT;
     }
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        host_launch_note_error(&session->launches[i], session->gpu);
     status = judge_queues(session, message, message_bytes);
     if (status != HOST_OK)
         return status;
@@ -542,7 +552,7 @@ bool host_session_passed(const struct host_session *session, uint32_t index, cha
 
     SIM_REQUIRE(index < session->launch_count);
     *message = 0;
-    return launch->series.launches && !launch->series.running && !has_stopped(session, launch) && !launch->failed &&
+    return launch->series.launches && !launch->series.running && !launch->failed &&
            host_check(launch, session->gpu, message, message_bytes);
 }
 
@@ -559,6 +569,7 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .doorbell = rings_doorbell,
         .commanding = sends_command,
         .answered = note_answer,
+        .overdue = note_overdue,
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,

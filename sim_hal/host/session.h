@@ -16,7 +16,7 @@ enum host_status {
     HOST_OK = 0,
     HOST_WRONG = 1,    /* a buffer does not hold what the .sim file expects */
     HOST_INPUT = 2,    /* the input is wrong, or the host lacks something */
-    HOST_DEADLOCK = 3, /* or not finished within the cycles allowed, or because the host has removed its queue */
+    HOST_DEADLOCK = 3, /* or not finished within the cycles allowed, or because the host has stopped it */
     HOST_FAULT = 4,    /* a kernel faulted, or the firmware stopped */
     HOST_INTERRUPTED   /* by a signal. It is no exit status: the command ends by the signal */
 };
@@ -83,7 +83,8 @@ enum host_status host_session_run(struct host_session *session, char *message, s
 /* After a run with this status: whether its kernels have not ended, because of a deadlock, the limit or a signal. */
 bool host_session_unfinished(const struct host_session *session, enum host_status status);
 
-/* After a run: whether the queue of a launch, by its number, was abandoned or removed before its kernel had ended. */
+/* After a run: whether the host has kept a launch, by its number, from its end: its queue was removed, abandoned or suspended,
+ * or it has reached its hard limit. */
 bool host_session_removed(const struct host_session *session, uint32_t index);
 
 /* After a run: whether a launch, by its number, has ended well and left what its file expects.

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The host creates, updates, drains, abandons and restarts queues in the middle of a run, with the firmware placing work-groups and
+# The host creates, updates, drains, abandons, restarts, suspends and limits queues in the middle of a run, with the firmware placing work-groups and
 # with the GPU's dispatcher: each command is answered, the tenant beside the queue has the results that it has alone, and nothing is
 # left of what was removed. Also beside a compute unit that is lost, without timing, in the debugger and on emulated boards.
 # Usage: host_test.sh BUILD
@@ -14,7 +14,8 @@ small="--set gpu.cus=2 --set simd.waves=4"
 LIMIT=120
 
 # run STATUS NAME OPTION..: the main kernel is a mutex that dumps its counter, or FILE in $main. Its output goes to $work/out, messages
-# to $work/err, statistics to $work/stats. All work-groups that were launched have ended, but $faults that have faulted.
+# to $work/err, statistics to $work/stats. All work-groups that were launched have ended, but $faults that have faulted,
+# unless $unfinished is set.
 run() {
     local want=$1 name=$2 got=0 ended
     shift 2
@@ -23,11 +24,12 @@ run() {
         --stats "$work/stats" >"$work/out" 2>"$work/err" || got=$?
     test="$name, $policy, dispatcher $dispatcher"
     if [ "$got" = "$want" ]; then ok; else not_ok "$test" "exit $got instead of $want: $(tail -n 1 "$work/err")"; fi
+    [ -z "${unfinished:-}" ] || return
     ended=$(($(statistic workgroups_finished) + $(statistic workgroups_killed) + ${faults:-0}))
     expect_statistic workgroups_launched -eq $ended "$test"
 }
 
-# answered NUMBER LINE..: so many commands have their lines, in this order; ^ stands for a cycle.
+# answered NUMBER LINE..: that number of commands was answered, and they have their lines, in this order; ^ stands for a cycle.
 answered() {
     local count=$1 line
     shift
@@ -92,6 +94,27 @@ each_operation() {
     answered 1 "queue 1: abandon at ^: done at ^"
     same
 
+    run 0 "suspend and resume" --with $tenants/mid.sim --at '50us:queue 1 suspend' --at '150us:queue 1 resume'
+    answered 2 "queue 1: suspend at ^: done at ^" "queue 1: resume at ^: done at ^"
+    is "$(statistic context_bytes_saved) > 0 && $(statistic with1_ended) == 1"
+    same
+    unfinished=1 run 3 "suspend for good" --with $tenants/mid.sim --at '50us:queue 1 suspend'
+    answered 1 "queue 1: suspend at ^: done at ^"
+    says "onward: $tenants/mid.sim: queue 1 was suspended before its kernel had ended"
+    same
+    run 3 "suspend and abandon" --with $tenants/mid.sim --at '50us:queue 1 suspend' --at '90us:queue 1 abandon'
+    answered 2 "queue 1: suspend at ^: done at ^" "queue 1: abandon at ^: done at ^"
+    says "onward: $tenants/mid.sim: queue 1 was removed before its kernel had ended"
+    same
+    run 3 "hard limit" --with $hang --at '20us:queue 1 limit soft=100us' --at '50us:queue 1 limit hard=1ms'
+    answered 2 "queue 1: limit at ^: done at ^" "queue 1: limit at ^: done at ^" \
+        "queue 1: dispatch 0 has reached its soft limit after 200000 cycles, at ^"
+    says "onward: $hang: queue 1 reached its hard limit before its kernel had ended"
+    same
+    run 0 "soft limit" --with $again@0,1,1 --at '5us:queue 1 limit soft=10us hard=100ms'
+    says "queue 1: dispatch 0 has reached its soft limit after 2"
+    same
+
     faults=2 run 4 clear --with $fault@5us,1,20us --at '50us:queue 1 clear'
     answered 1 "queue 1: clear at ^: done at ^"
     is "$(statistic with1_launches) == 2"
@@ -125,6 +148,9 @@ crossing() {
         same
         run 3 "abandon at $at, a loss" --with $tenants/long.sim --at "$at:queue 1 abandon" --lose-cu 1@200000+20000
         same
+        run 0 "suspend at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 suspend" --at "$((at + 9000)):queue 1 resume" \
+            --lose-cu 1@200000+20000
+        same
         run 0 "create at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 create" --lose-cu 1@200000
         same
     done
@@ -143,7 +169,7 @@ shares
 dispatcher=0
 run 0 "without timing" --with $again@0,1,1 --at '10us:queue 1 drain' --timing off
 answered 1 "queue 1: drain: done"
-faults=19 run 3 "not sent" --with $again --at '100us:queue 1 drain' --max-cycles 100000 # which are not finished
+unfinished=1 run 3 "not sent" --with $again --at '100us:queue 1 drain' --max-cycles 100000
 answered 0 "queue 1: drain: not sent, the run ended first"
 
 expect_exit 0 debugger "$build/onward" debug $tenants/first.sim --with $again --at '5us:queue 1 drain' --script <(printf 'run\nquit\n')
@@ -159,7 +185,7 @@ done <<'END'
 10us:cu 1 drain|TIME:queue N OPERATION
 10us:queue -1 drain|TIME:queue N OPERATION
 10us:queue 2 drain|a queue of this run, 0..1
-10us:queue 1|an operation, one of create, update, drain, abandon, clear
+10us:queue 1|an operation, one of create, update, drain, abandon, clear, suspend, resume, limit
 10us:queue 1 drains|an operation, one of
 10us:queue 1 drain now|nothing behind the operation
 10us:queue 1 update|any of priority=0..4, limit=0..65535 and weight=1..256 behind update
@@ -169,6 +195,10 @@ done <<'END'
 10us:queue 1 update priority=5|any of
 10us:queue 1 update colour=5|any of
 10us:queue 1 update weight|any of
+10us:queue 1 limit|any of soft=TIME and hard=TIME behind limit
+10us:queue 1 limit soft=10s|any of soft=TIME
+10us:queue 1 limit weight=1|any of soft=TIME
+10us:queue 1 suspend now|nothing behind the operation
 END
 
 dispatcher=1
@@ -182,10 +212,13 @@ for board in qemu-rv32 mps2-an385; do
     make -s BUILD="$build" firmware BOARD="$board" >"$work/make" 2>&1 || not_ok "image for $board" "$(tail -n 1 "$work/make")"
     run 3 "all on $board" --with $tenants/long.sim --with $again@0,1,1 --with $tenants/mid.sim --cp $board \
         --at '100us:queue 1 abandon' --at '100us:queue 2 drain' --at '100us:queue 3 create' --at '100us:queue 2 create' \
-        --at '200us:queue 2 update weight=3' --at '100us:queue 1 clear'
-    answered 6 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
+        --at '200us:queue 2 update weight=3' --at '100us:queue 1 clear' --at '150us:queue 3 suspend' --at '250us:queue 3 resume' \
+        --at '250us:queue 3 limit soft=100us'
+    answered 9 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
         "queue 2: create at ^: done at ^" "queue 2: update at ^: done at ^" \
-        "queue 1: clear at ^: refused at ^: the state of the queue does not allow it"
+        "queue 1: clear at ^: refused at ^: the state of the queue does not allow it" "queue 3: suspend at ^: done at ^" \
+        "queue 3: resume at ^: done at ^" "queue 3: limit at ^: done at ^" \
+        "queue 3: dispatch 0 has reached its soft limit after 200000 cycles, at ^"
     expect_statistic with3_ended -eq 1 "$test"
 done
 finish host

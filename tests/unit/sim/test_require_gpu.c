@@ -37,7 +37,7 @@ static void host_answered(void *context, const struct cp_answer *answer, uint64_
 static void asks_before_the_answer(void)
 {
     dispatcher.parts.host_answered = host_answered;
-    dispatcher.host_awaits[1] = true;
+    dispatcher.host[1].awaits = true;
     gpu_dispatcher_host(&dispatcher, &(struct cp_event){.kind = CP_EVENT_HOST, .cu = 1});
 }
 
@@ -75,7 +75,7 @@ static void broken_promises_are_noticed(void)
     } cases[] = {{takes_an_event_that_is_not_there, "event\n"},
                  {removes_from_an_empty_list, "list->first != list->end"},
                  {loses_a_cu_that_does_not_exist, "cu < dispatcher->parts.parameters->cus"},
-                 {asks_before_the_answer, "!dispatcher->host_awaits[event->cu]"},
+                 {asks_before_the_answer, "!dispatcher->host[event->cu].awaits"},
                  {lists_a_resident, "slot->state == GPU_SLOT_AWAY"},
                  {saves_a_resident_that_is_not_given, "gpu_shares_has"},
                  {finishes_a_saved_workgroup, "slot->state == GPU_SLOT_RESIDENT"},
