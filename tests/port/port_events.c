@@ -10,12 +10,10 @@
 static const struct {
     enum cp_event_kind kind;
     uint32_t bytes;
-} long_kinds[] = {{CP_EVENT_WAITING, sizeof(struct cp_waiting_event)},
-                  {CP_EVENT_SAVED, sizeof(struct cp_saved_event)},
-                  {CP_EVENT_FAULT, sizeof(struct cp_fault_event)},
-                  {CP_EVENT_MESSAGE, sizeof(struct cp_message_event)},
-                  {CP_EVENT_PLACES, sizeof(struct cp_places_event)},
-                  {CP_EVENT_HOST, sizeof(struct cp_queue_config)}};
+} long_kinds[] = {
+    {CP_EVENT_WAITING, sizeof(struct cp_waiting_event)}, {CP_EVENT_SAVED, sizeof(struct cp_saved_event)},
+    {CP_EVENT_FAULT, sizeof(struct cp_fault_event)},     {CP_EVENT_MESSAGE, sizeof(struct cp_message_event)},
+    {CP_EVENT_PLACES, sizeof(struct cp_places_event)},   {CP_EVENT_HOST, sizeof(struct cp_queue_config)}};
 
 /* Bytes of an event that its kind uses. */
 static uint32_t used_bytes(uint32_t kind)
