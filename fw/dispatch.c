@@ -100,7 +100,10 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     cp_kernel_mark_pending(cp, k);
 }
 
-/* Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. */
+/*
+ * Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. A dispatch that was abandoned before it began ends at
+ * once. Returns false if there is more to send.
+ */
 static bool send_stage(struct cp *cp, struct cp_kernel *k)
 {
     bool begins = k->stage == CP_KERNEL_BEGIN;
@@ -119,7 +122,7 @@ static bool send_stage(struct cp *cp, struct cp_kernel *k)
     if (CP_HOST && begins && k->error)
         cp_kernel_end_if_empty(cp, k);
     cp->place_pending |= begins && !cp_delegation_wants(cp, k);
-    return true;
+    return k->stage != CP_KERNEL_END;
 }
 
 static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)

@@ -2,12 +2,14 @@
 /* host.c - what the host does with queues while the firmware runs. */
 #include "host.h"
 
+#include "condition.h"
 #include "configuration.h"
 #include "delegation.h"
 #include "intake.h"
 #include "kernel.h"
 #include "limits.h"
 #include "queue.h"
+#include "schedule.h"
 
 #if CP_HOST
 
@@ -174,7 +176,10 @@ static void update(struct cp *cp, uint32_t queue)
     config->weight = request->weight;
 }
 
-/* A rejected packet is passed over; a dispatch that has faulted was read before. Returns false: no queue is in memory. */
+/*
+ * A rejected packet is passed over; a dispatch that has faulted was read before, and a bad descriptor is no packet's fault. Returns
+ * false: no queue is in memory.
+ */
 static bool clear(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
@@ -185,9 +190,10 @@ static bool clear(struct cp *cp, uint32_t queue)
         cp_queue_stop(cp, queue);
         return false;
     }
-    q->next += !unread && q->error_packet == q->next;
+    q->next += !unread && q->error != CP_QUEUE_BAD_DESCRIPTOR && q->error_packet == q->next;
     q->error = 0;
     q->error_stores = 1;
+    cp_mark_pending(cp, cp->queues_storing, queue);
     cp_queue_update_complete(cp, q, queue);
     return true;
 }
@@ -223,6 +229,22 @@ static enum cp_host_status finish(struct cp *cp, uint32_t queue)
     return status;
 }
 
+/*
+ * Spilled waits: finishes what is under way, an item each time. A wait that is being filed may be of the queue, and its word would
+ * be read behind the answer. Returns true if there is nothing.
+ */
+static bool settle_waits(struct cp *cp)
+{
+    uint32_t ready = cp->ready;
+
+    if (!CP_SPILL || cp_condition_settled(cp))
+        return true;
+    cp_condition_step(cp);
+    if (cp->ready != ready)
+        cp_schedule_ready(cp);
+    return false;
+}
+
 static void send_answer(struct cp *cp, uint32_t queue)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_ANSWER, CP_COMMAND_LENGTH(answer));
@@ -242,10 +264,10 @@ static void step_request(struct cp *cp, uint32_t queue)
     CP_REQUIRE(cp, HOST, cp->requests[queue].asked && cp->queues[queue].stage != CP_QUEUE_COMPLETING);
     if (cp->requests[queue].asked > 1)
         send_answer(cp, queue);
-    else if (is_quiet(cp, queue))
-        answer(cp, queue, finish(cp, queue));
-    else
+    else if (!is_quiet(cp, queue))
         cp_bit_clear(cp->requests_due, queue);
+    else if (settle_waits(cp))
+        answer(cp, queue, finish(cp, queue));
 }
 
 void cp_host_step(struct cp *cp)

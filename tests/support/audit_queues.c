@@ -57,6 +57,71 @@ static bool check_may_fit(const struct cp *cp)
     return true;
 }
 
+#if CP_HOST
+/* An update of a suspended queue may give it fewer slots than it holds. */
+static bool was_suspended(const struct cp *cp, uint32_t queue)
+{
+    return cp->requests[queue].suspended_at;
+}
+
+/* The host's commands and the limits are looked at when they are due, and that is marked. */
+static bool check_host(const struct cp *cp)
+{
+    bool due = any(cp->requests_due, CP_QUEUE_WORDS) || cp->limits_pending;
+    uint32_t suspended = 0;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        suspended += cp->requests[i].suspended;
+    if (suspended != cp->suspended)
+        return audit_fail("%u queues are suspended, not %u", suspended, cp->suspended);
+    if ((due && !cp->host_due) || (cp->host_due && !cp->commands_pending))
+        return audit_fail("commands of the host are due, and no mark of it");
+    return ends_at(cp->requests_due, CP_QUEUE_WORDS, CP_MAX_QUEUES, "requests_due") &&
+           ends_at(cp->suspending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "suspending");
+}
+
+/* A command of the host waits for the queue's dispatches, is due, or has an answer to be sent. */
+static bool check_request(const struct cp *cp, uint32_t queue)
+{
+    const struct cp_request *request = &cp->requests[queue];
+    bool due = has_bit(cp->requests_due, queue);
+    bool suspending = request->asked == 1 && request->operation == CP_HOST_SUSPEND;
+
+    if (request->quiet != (request->asked == 1 || request->suspended))
+        return audit_fail("queue %u: quiet is %u, asked is %u", queue, request->quiet, request->asked);
+    if (due ? !request->asked : request->asked && !(request->asked == 1 && (suspending || cp->queues[queue].kernels)))
+        return audit_fail("queue %u: asked is %u, due is %u, and it has %u kernels", queue, request->asked, due,
+                          cp->queues[queue].kernels);
+    if (has_bit(cp->suspending, queue) != suspending || (suspending && !cp->any_suspending))
+        return audit_fail("queue %u: is being suspended, and is not looked at", queue);
+    if (request->suspended && !suspending && request->asked != 1 && cp->queues[queue].load)
+        return audit_fail("queue %u: is suspended, and has WGs on CUs", queue);
+    if (request->quiet && (has_bit(cp->queues_pending, queue) || has_bit(cp->queues_starved, queue)))
+        return audit_fail("queue %u: is quiet, and packets of it are to be read", queue);
+    return true;
+}
+#else
+static bool was_suspended(const struct cp *cp, uint32_t queue)
+{
+    (void)cp;
+    (void)queue;
+    return false;
+}
+
+static bool check_host(const struct cp *cp)
+{
+    (void)cp;
+    return true;
+}
+
+static bool check_request(const struct cp *cp, uint32_t queue)
+{
+    (void)cp;
+    (void)queue;
+    return true;
+}
+#endif
+
 static bool check_bitmaps(const struct cp *cp)
 {
     bool work = any(cp->cus_evicting.words, CP_CU_WORDS) || any(cp->cus_releasing.words, CP_CU_WORDS) ||
@@ -90,7 +155,7 @@ static bool check_bitmaps(const struct cp *cp)
            check_cu_set(cp, &cp->cus_releasing, "cus_releasing") && check_may_fit(cp) &&
            ends_at(cp->kernels_pending, CP_KERNEL_WORDS, CP_MAX_KERNELS, "kernels_pending") &&
            ends_at(cp->queues_pending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_pending") &&
-           ends_at(cp->queues_storing, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_storing") &&
+           ends_at(cp->queues_storing, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_storing") && check_host(cp) &&
            ends_at(cp->answers, CP_WG_WORDS, cp->config.wg_slots, "answers");
 }
 
@@ -143,7 +208,8 @@ static bool check_queue(const struct cp *cp, uint32_t queue)
     if (held != q->held || kernels != q->kernels)
         return audit_fail("queue %u: %u WGs held, %u kernels; there are %u and %u", queue, q->held, q->kernels, held,
                           kernels);
-    if (!cp->config.dispatcher && cp->config.queues[queue].wg_limit && held > cp->config.queues[queue].wg_limit)
+    if (!cp->config.dispatcher && cp->config.queues[queue].wg_limit && held > cp->config.queues[queue].wg_limit &&
+        !was_suspended(cp, queue))
         return audit_fail("queue %u: holds %u WGs", queue, held);
     if (q->complete != complete && !(q->error && q->complete <= q->error_packet))
         return audit_fail("queue %u: complete up to %llu, not %llu", queue, (unsigned long long)q->complete,
@@ -151,6 +217,20 @@ static bool check_queue(const struct cp *cp, uint32_t queue)
     if (q->complete - q->retired > q->size || q->complete - q->published < q->complete - q->retired)
         return audit_fail("queue %u: published or retired goes beyond what is complete", queue);
     return stage_fits(cp, q, queue);
+}
+
+/* A queue that does not exist has nothing. */
+static bool check_absent(const struct cp *cp, uint32_t queue)
+{
+    const struct cp_queue *q = &cp->queues[queue];
+
+    if (cp->config.queues[queue].queue_memory)
+        return true;
+    if (q->stage != CP_QUEUE_NEW || q->size || q->next || q->written || q->error || q->error_stores || q->used)
+        return audit_fail("queue %u does not exist, and has something", queue);
+    return !(has_bit(cp->queues_pending, queue) || has_bit(cp->queues_starved, queue) ||
+             has_bit(cp->queues_storing, queue)) ||
+           audit_fail("queue %u does not exist, and is to be read, or has stores", queue);
 }
 
 static bool check_shared(const struct cp *cp)
@@ -165,7 +245,7 @@ static bool check_shared(const struct cp *cp)
 bool audit_queues(const struct cp *cp)
 {
     for (uint32_t queue = 0; queue < CP_MAX_QUEUES; queue++) {
-        if (!check_queue(cp, queue))
+        if (!check_queue(cp, queue) || !check_absent(cp, queue) || !check_request(cp, queue))
             return false;
     }
     if (cp->oversubscribed != (cp->wanting != 0))

@@ -364,6 +364,69 @@ static void fault_drops_the_kernel(void)
     test_context(0);
 }
 
+static void abandon(uint32_t queue)
+{
+    struct cp_event *command = post(CP_EVENT_HOST);
+
+    command->reason = CP_HOST_ABANDON;
+    command->cu = (uint16_t)queue;
+}
+
+/* The host abandons the queue of one kernel; the other one goes on. */
+static void abandoned_kernel_is_dropped(void)
+{
+    init();
+    start();
+    open_given(0, 9);
+    open_given(1, 2);
+    watch(0, 2, 1, 1);
+    fake_port_forget(&port);
+    abandon(0);
+    settle();
+    CHECK_EQUAL(expect(CP_COMMAND_DROP)->end.kernel, 0);
+    expect_nothing();
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_FREE);
+    check_state(2, CP_WG_FREE);
+    CHECK_EQUAL(sent(CP_COMMAND_ADD), 0); /* no signal */
+    CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+    CHECK_EQUAL(cp.config.queues[0].queue_memory, 0);
+    CHECK_EQUAL(cp.kernels[1].error, 0);
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 1);
+    CHECK_EQUAL(sent(CP_COMMAND_ADD), 1);
+    CHECK_EQUAL(stale(), 0);
+}
+
+/* The kernel ends while a wait of it is being filed: its word is not read behind the answer. */
+static void abandoned_while_a_wait_is_filed(void)
+{
+    uint32_t reached = 0;
+
+    for (uint32_t events = 0; events < 4; events++) {
+        init();
+        start();
+        open_given(0, 9);
+        watch(0, 2, 1, 1);
+        abandon(0);
+        settle();
+        for (uint32_t i = 0; i < events; i++)
+            post(CP_EVENT_NONE);
+        log_entry(0, 2, 1, 2);
+        while (!cp.spill.filing && step())
+            continue;
+        post(CP_EVENT_KERNEL_ENDED)->kernel.kernel = 0;
+        step();
+        reached += cp.spill.filing && cp.kernels[0].stage != CP_KERNEL_DROPPED;
+        while (!sent(CP_COMMAND_ANSWER) && step())
+            continue;
+        CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+        CHECK_EQUAL(cp.spill.filing, 0);
+        settle();
+        CHECK_EQUAL(cp.spill.waits_used, 0);
+    }
+    CHECK(reached);
+}
+
 static void fault_of_no_given_kernel_is_stale(void)
 {
     static const uint32_t kernels[] = {1, CP_MAX_KERNELS, UINT32_MAX};
@@ -629,6 +692,8 @@ TEST_MAIN()
                                                              TEST(without_a_dispatcher_nothing_is_given),
                                                              TEST(configuration_says_0_or_1),
                                                              TEST(fault_drops_the_kernel),
+                                                             TEST(abandoned_kernel_is_dropped),
+                                                             TEST(abandoned_while_a_wait_is_filed),
                                                              TEST(fault_of_no_given_kernel_is_stale),
                                                              TEST(refused_give_stops_the_kernel),
                                                              TEST(refused_drop_stops_the_kernel),

@@ -1,5 +1,7 @@
 /* test_host.c - what the host does with queues while the firmware runs. */
 #include "host.h"
+#include "kernel.h"
+
 #include "host_bench.h"
 
 static void a_queue_is_created(void)
@@ -62,6 +64,138 @@ static void an_abandoned_queue_stops_its_dispatches(void)
     }
 }
 
+static bool has_one_to_begin(uint32_t queue)
+{
+    for (const struct cp_kernel *k = cp_kernel_first(&cp); k; k = cp_kernel_after(&cp, k)) {
+        if (k->queue == queue && k->stage == CP_KERNEL_BEGIN)
+            return true;
+    }
+    return false;
+}
+
+/* A ring of one entry is full when a dispatch is to begin. */
+static void abandoned_before_it_begins(void)
+{
+    uint32_t reached = 0;
+
+    for (uint32_t seed = 1; seed < 200; seed++) {
+        init(2, 8);
+        gpu.random = seed;
+        gpu.command_entries = 1;
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {4, 1, 1}});
+        fake_gpu_dispatch(&gpu, 1, &(struct fake_kernel){.groups = {4, 1, 1}});
+        fake_gpu_ring(&gpu, 1, 0);
+        fake_gpu_ring(&gpu, 0, 0);
+        for (uint32_t i = 0; i < seed % 16; i++)
+            CHECK(fake_gpu_turn(&gpu));
+        gpu.dispatch[0].faulted = true;
+        tell(CP_HOST_ABANDON, 0, NULL);
+        while (!cp.requests[0].asked && fake_gpu_turn(&gpu))
+            reached += has_one_to_begin(0) && cp.requests[0].asked;
+        run();
+        check_answer(0, CP_HOST_DONE);
+        CHECK(fake_gpu_completed(&gpu, 1));
+        CHECK_EQUAL(cp.active, 0);
+    }
+    CHECK(reached);
+}
+
+/* A dispatch whose WGs have all ended completes: its host hears of no error. */
+static void abandoned_at_its_end(void)
+{
+    uint32_t reached = 0;
+
+    for (uint32_t seed = 1; seed < 100; seed++) {
+        init(2, 8);
+        gpu.random = seed;
+        gpu.command_entries = 1;
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}});
+        fake_gpu_ring(&gpu, 0, 0);
+        turn_until(&gpu.dispatch[0].done);
+        while (cp.active && cp.kernels[0].stage < CP_KERNEL_ENDING)
+            CHECK(fake_gpu_turn(&gpu));
+        tell(CP_HOST_ABANDON, 0, NULL);
+        do
+            reached += cp.requests[0].asked && cp.kernels[0].stage >= CP_KERNEL_ENDING;
+        while (fake_gpu_turn(&gpu));
+        check_answer(0, CP_HOST_DONE);
+        CHECK(fake_gpu_completed(&gpu, 0));
+        CHECK_EQUAL(memory_of(0)->error_reason, 0);
+        CHECK_EQUAL(memory_of(0)->read_dispatch_id, 1);
+    }
+    CHECK(reached);
+}
+
+/* Packets that come while the last dispatch runs, and one that lacks a record, are read behind the update. */
+static void updated_before_what_was_not_read(void)
+{
+    struct cp_queue_config changed = {.priority = 4, .weight = 3};
+
+    init(CP_MAX_KERNELS + 1, 4);
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .duration = 50000});
+    fake_gpu_ring(&gpu, 0, 0);
+    turn_until(&gpu.dispatch[0].launched);
+    for (uint32_t queue = 1; queue < CP_MAX_KERNELS; queue++) {
+        fake_gpu_dispatch(&gpu, queue, &(struct fake_kernel){.groups = {1, 1, 1}, .duration = 1000 * queue});
+        fake_gpu_ring(&gpu, queue, gpu.now);
+    }
+    turn_until(&gpu.dispatch[CP_MAX_KERNELS - 1].launched);
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
+    fake_gpu_ring(&gpu, 0, gpu.now);
+    while (!(cp.queues_starved[0] & 1) && fake_gpu_turn(&gpu))
+        continue;
+    CHECK(cp.queues_starved[0] & 1);
+    tell(CP_HOST_UPDATE, 0, &changed);
+    fake_gpu_ring(&gpu, 0, gpu.now + 100);
+    turn_until(&gpu.answers);
+    CHECK(fake_gpu_completed(&gpu, 0));
+    CHECK(!fake_gpu_completed(&gpu, CP_MAX_KERNELS));
+    run();
+    check_answer(0, CP_HOST_DONE);
+    CHECK(fake_gpu_completed(&gpu, CP_MAX_KERNELS));
+    CHECK(gpu.dispatch[CP_MAX_KERNELS].begun);
+}
+
+/* A barrier packet that waits was not read. One whose signal is to be decremented was, unless a dispatch is abandoned. */
+static void commands_at_a_barrier_packet(void)
+{
+    static const uint8_t operations[] = {CP_HOST_UPDATE, CP_HOST_DRAIN, CP_HOST_ABANDON};
+    struct cp_queue_config changed = {.priority = 4};
+    uint32_t waiting[3] = {0}, completing[3] = {0};
+
+    for (uint32_t seed = 0; seed < 600; seed++) {
+        uint32_t which = seed % 3;
+        uint64_t own;
+
+        init(2, 8);
+        gpu.random = seed + 1;
+        gpu.command_entries = 1;
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .duration = seed & 1 ? 1000 : 1});
+        fake_gpu_dispatch(&gpu, 1, &(struct fake_kernel){.groups = {1, 1, 1}, .duration = 10 + seed});
+        own = fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, &gpu.dispatch[1].signal, 1);
+        fake_gpu_ring(&gpu, 0, 0);
+        fake_gpu_ring(&gpu, 1, 0);
+        for (uint32_t i = 0; i < seed / 6 && fake_gpu_turn(&gpu); i++)
+            continue;
+        gpu.dispatch[0].faulted = which == 2; /* its WG may be killed */
+        tell(operations[which], 0, &changed);
+        do {
+            waiting[which] += cp.requests[0].asked && cp.queues[0].stage == CP_QUEUE_DEPENDENCIES;
+            completing[which] += cp.requests[0].asked && cp.queues[0].stage == CP_QUEUE_COMPLETING;
+        } while (fake_gpu_turn(&gpu));
+        check_answer(0, CP_HOST_DONE);
+        CHECK(fake_gpu_completed(&gpu, 1));
+        CHECK(which != 0 || !signal_value(own));
+        CHECK_EQUAL(cp.config.queues[0].queue_memory != 0, which == 0);
+    }
+    CHECK(waiting[0] && !waiting[1] && !waiting[2]);
+    CHECK(completing[0] && completing[1] && completing[2]);
+}
+
 static void updated_between_dispatches(void)
 {
     struct cp_queue_config changed = {.priority = 4, .wg_limit = 1, .weight = 3};
@@ -99,6 +233,54 @@ static void cleared_behind_what_stopped_it(void)
         CHECK_EQUAL(memory_of(0)->error_reason, 0);
         CHECK(fake_gpu_completed(&gpu, 2));
         CHECK_EQUAL(memory_of(0)->read_dispatch_id, 3);
+    }
+}
+
+static int load_nothing(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context, (void)address, (void)destination, (void)bytes;
+    return CP_ERROR_ADDRESS;
+}
+
+/* What stopped it is no packet: none is passed over. unread: nothing was read before. */
+static void clear_when_readable(bool unread)
+{
+    struct cp_queue_memory *memory = fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(*memory));
+    uint32_t size = memory->size;
+
+    int (*load)(void *, uint64_t, void *, uint32_t);
+
+    start();
+    load = cp.hal.load;
+    if (!unread) {
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
+        fake_gpu_ring(&gpu, 0, gpu.now);
+        run();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
+    }
+    cp.hal.load = load_nothing;
+    fake_gpu_ring(&gpu, 0, gpu.now);
+    run();
+    check_stopped(0, CP_QUEUE_BAD_DESCRIPTOR, !unread);
+    ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_BAD_MEMORY);
+    check_stopped(0, CP_QUEUE_BAD_DESCRIPTOR, !unread);
+    cp.hal.load = load;
+    memory->size = unread ? 3 : size;
+    if (unread)
+        ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_BAD_MEMORY);
+    memory->size = size;
+    ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE);
+    CHECK_EQUAL(memory->error_reason, 0);
+    CHECK_EQUAL(memory->read_dispatch_id, unread ? 0 : 2);
+    CHECK(unread || fake_gpu_completed(&gpu, 1));
+}
+
+static void cleared_when_its_memory_can_be_read(void)
+{
+    for (uint32_t unread = 0; unread < 2; unread++) {
+        init(1, 8);
+        clear_when_readable(unread);
+        ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_BAD_STATE);
     }
 }
 
@@ -164,8 +346,13 @@ TEST_MAIN()
     return test_run("host", (const struct test_case[]){TEST(a_queue_is_created),
                                                        TEST(drained_when_what_was_read_is_complete),
                                                        TEST(an_abandoned_queue_stops_its_dispatches),
+                                                       TEST(abandoned_before_it_begins),
+                                                       TEST(abandoned_at_its_end),
+                                                       TEST(updated_before_what_was_not_read),
+                                                       TEST(commands_at_a_barrier_packet),
                                                        TEST(updated_between_dispatches),
                                                        TEST(cleared_behind_what_stopped_it),
+                                                       TEST(cleared_when_its_memory_can_be_read),
                                                        TEST(refused),
                                                        TEST(one_command_at_a_time),
                                                        {0}});
