@@ -62,10 +62,12 @@ static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
 {
     uint32_t first = ag_first_number(kernel);
 
-    if (kernel < ag_cooperatives() && !gpu->faulted[kernel] && !ag_is_hostile(kernel))
+    bool stopped = gpu->faulted[kernel] || gpu->host.dropped[kernel] || ag_is_hostile(kernel);
+
+    if (kernel < ag_cooperatives() && !stopped)
         return ag_members_done(gpu, kernel);
     for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
-        if (!gpu->threads[first + i].done && !gpu->faulted[kernel] && !ag_is_hostile(kernel))
+        if (!gpu->threads[first + i].done && !stopped)
             return false;
     }
     for (uint32_t i = 0; i < AG_WGS; i++) {
@@ -265,9 +267,10 @@ static void kill(struct ag_gpu *gpu, const struct ag_command *command)
     if (s->killed)
         return;
     gpu->faulted[s->kernel] |= ag_scenario()->breaks && !s->kernel;
-    if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || (!gpu->faulted[s->kernel] && !ag_is_member(s->number)))
+    if ((s->state != AG_RESIDENT && s->state != AG_AWAY) ||
+        (!gpu->faulted[s->kernel] && !gpu->host.dropped[s->kernel] && !ag_is_member(s->number)))
         ag_violation("KILL of a WG that is being moved, or of a sound kernel");
-    if (!gpu->faulted[s->kernel])
+    if (!gpu->faulted[s->kernel] && !gpu->host.dropped[s->kernel])
         ag_member_killed(gpu, command->slot);
     ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->retries;
     if (s->state == AG_RESIDENT) {
@@ -298,6 +301,8 @@ static void add(struct ag_gpu *gpu, const struct ag_command *command)
         ag_control_add(gpu, command);
         return;
     }
+    if (kernel < AG_KERNELS && ag_is_removed(gpu, ag_queue_of(kernel)))
+        ag_violation("(j) a signal of a queue that was removed");
     if (kernel >= AG_KERNELS || !gpu->ended[kernel] || !all_done(gpu, kernel) || gpu->faulted[kernel] ||
         gpu->signals[kernel] != 1) {
         ag_violation("(e) a completion signal too early, twice, or of nothing");
@@ -312,6 +317,8 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
     uint32_t queue = (uint32_t)offset / AG_QUEUE_STEP;
 
     offset %= AG_QUEUE_STEP;
+    if (command->address < AG_DESCRIPTOR && queue < AG_QUEUES && ag_is_removed(gpu, queue))
+        ag_violation("(j) a STORE for a queue that was removed");
     if (command->address == AG_LOG_READ)
         gpu->log_read = (uint32_t)command->value;
     else if (command->address >= AG_CONTROL && command->address < AG_OPTIONS)
@@ -345,7 +352,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
     static const handler others[] = {
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
-        [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take};
+        [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
+        [CP_COMMAND_ANSWER] = ag_answer};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

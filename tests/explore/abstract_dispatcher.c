@@ -314,7 +314,7 @@ void ag_drop(struct ag_gpu *gpu, const struct ag_command *command)
         ag_refuse(gpu, command, CP_REFUSED_ARGUMENT);
         return;
     }
-    if (!gpu->faulted[kernel])
+    if (!gpu->faulted[kernel] && !gpu->host.dropped[kernel])
         ag_violation("DROP of a sound kernel");
     gpu->shares[kernel].next = gpu->shares[kernel].end;
     for (uint32_t i = 0; i < AG_WGS && ag_is_given(gpu, kernel); i++) {

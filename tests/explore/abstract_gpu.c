@@ -51,6 +51,8 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_PAIR_WANTED] = "both are asked for WGs at once",
     [AG_RACE_SAVED_LAUNCH] = "a LAUNCH is refused while its WG is saved for another kernel",
     [AG_RACE_END_IN_DRAIN] = "a WG ends while a resize waits for those being killed",
+    [AG_RACE_ABANDON_MOVING] = "a queue is abandoned when a WG of it is saved or read back",
+    [AG_RACE_ABANDON_GIVEN] = "a queue is abandoned when the dispatcher has a WG of it",
 };
 
 struct ag_tally ag_tally;

@@ -36,7 +36,7 @@
 #define AG_LOG             4u
 #define AG_COMMANDS        6u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
-#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u)
+#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 5u * AG_QUEUES + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_UNITS           10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
 #define AG_NOTHING         0xffu
@@ -122,17 +122,19 @@ enum ag_plant {
     AG_PLANT_NO_GRACE,        /* those who are left waiting are left for ever */
     AG_PLANT_SHORT_GRACE,     /* one more goes on, and the others are left for ever */
     AG_PLANT_STALE_WAITER,    /* a wait that times out stays in the SyncMon */
-    AG_PLANT_STALE_LOOK,    /* a wave that spins is registered for another value than it has found one access before */
-    AG_PLANT_LOST_LIST,     /* a LIST is swallowed */
-    AG_PLANT_UNEVICTED,     /* the dispatcher leaves a WG on a lost CU */
-    AG_PLANT_KEPT_WATCH,    /* the record of a watched WG stays when its kernel has ended */
-    AG_PLANT_STALE_FIT,     /* a kernel that is taken back fits on no CU */
-    AG_PLANT_TAKEN_TWICE,   /* KERNEL_AT has the last WG that the dispatcher has launched as the next one */
-    AG_PLANT_TAKEN_SHORT,   /* it has the one behind the next one */
-    AG_PLANT_LOST_PLACE,    /* a place is not told */
-    AG_PLANT_DOUBLE_PLACE,  /* a place is told twice */
-    AG_PLANT_WRONG_NUMBER,  /* two places have the number of one WG */
-    AG_PLANT_OLD_GENERATION /* TAKEN has too low a generation */
+    AG_PLANT_STALE_LOOK,     /* a wave that spins is registered for another value than it has found one access before */
+    AG_PLANT_LOST_LIST,      /* a LIST is swallowed */
+    AG_PLANT_UNEVICTED,      /* the dispatcher leaves a WG on a lost CU */
+    AG_PLANT_KEPT_WATCH,     /* the record of a watched WG stays when its kernel has ended */
+    AG_PLANT_STALE_FIT,      /* a kernel that is taken back fits on no CU */
+    AG_PLANT_TAKEN_TWICE,    /* KERNEL_AT has the last WG that the dispatcher has launched as the next one */
+    AG_PLANT_TAKEN_SHORT,    /* it has the one behind the next one */
+    AG_PLANT_LOST_PLACE,     /* a place is not told */
+    AG_PLANT_DOUBLE_PLACE,   /* a place is told twice */
+    AG_PLANT_WRONG_NUMBER,   /* two places have the number of one WG */
+    AG_PLANT_OLD_GENERATION, /* TAKEN has too low a generation */
+    AG_PLANT_LOST_REPLY,     /* an ANSWER to the host is swallowed */
+    AG_PLANT_LOST_REQUEST    /* the firmware misses that a queue has become quiet */
 };
 
 /* What stays the same during one exploration. */
@@ -153,21 +155,23 @@ struct ag_scenario {
     uint8_t timeouts; /* wait.timeout: 0 off; n: fires when nothing else can happen, and n times before that */
     uint8_t losses;   /* of CUs */
     enum ag_plant plant;
-    bool cooperative; /* the first kernel; the others come through a queue of higher priority */
-    bool pair;        /* so is the second one, in the same queue */
-    bool maximal;     /* its number of WGs stays as it was at the start */
-    bool wraps;       /* the count of its offers comes to its end and begins again */
-    bool gathers;     /* these others take places by force after a while */
-    bool breaks;      /* the first kernel breaks the protocol, and is to be stopped for it */
-    bool hostile;     /* it may break the protocol, and be stopped for it */
-    uint8_t tasks;    /* for AG_TAKE */
-    bool barrier;     /* all WGs run one program, whose waits are those of barriers */
-    uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
-    bool barges;      /* after each update the SyncMon may resume one where it could perform its atomic */
-    bool dispatcher;  /* the GPU's dispatcher can place WGs */
-    uint8_t limit;    /* WGs of a queue that may be alive at a time; 0: any number */
-    bool split;       /* not cooperative: all kernels but the first come through a queue of higher priority */
-    uint8_t late;     /* kernels that are dispatched before the first one */
+    bool cooperative;        /* the first kernel; the others come through a queue of higher priority */
+    bool pair;               /* so is the second one, in the same queue */
+    bool maximal;            /* its number of WGs stays as it was at the start */
+    bool wraps;              /* the count of its offers comes to its end and begins again */
+    bool gathers;            /* these others take places by force after a while */
+    bool breaks;             /* the first kernel breaks the protocol, and is to be stopped for it */
+    bool hostile;            /* it may break the protocol, and be stopped for it */
+    uint8_t tasks;           /* for AG_TAKE */
+    bool barrier;            /* all WGs run one program, whose waits are those of barriers */
+    uint8_t wide;            /* WGs whose waves try again themselves: bits of their numbers */
+    bool barges;             /* after each update the SyncMon may resume one where it could perform its atomic */
+    bool dispatcher;         /* the GPU's dispatcher can place WGs */
+    uint8_t limit;           /* WGs of a queue that may be alive at a time; 0: any number */
+    bool split;              /* not cooperative: all kernels but the first come through a queue of higher priority */
+    uint8_t late;            /* kernels that are dispatched before the first one */
+    uint8_t host[AG_QUEUES]; /* what the host does with a queue: bits of enum cp_host_operation */
+    uint8_t orders;          /* commands that it gives at most */
 };
 
 /* Who goes on after an update: */
@@ -293,6 +297,16 @@ struct ag_share {
     uint8_t next, end, limit;
 };
 
+/* What the host has done to queues, and knows of them. */
+struct ag_host {
+    uint8_t left;             /* commands that it may still give */
+    uint8_t asked[AG_QUEUES]; /* enum cp_host_operation that has no answer, or 0 */
+    bool gone[AG_QUEUES];
+    bool changed[AG_QUEUES];  /* priority and limit are not those of the start */
+    bool cleared[AG_QUEUES];  /* an error was forgotten */
+    bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
+};
+
 struct ag_gpu {
     uint64_t signals[AG_KERNELS];
     uint64_t read_id[AG_QUEUES], error_reason[AG_QUEUES];
@@ -310,6 +324,7 @@ struct ag_gpu {
     uint8_t mode, watch, resume, extensions, oversubscribed, reports;
     bool timeout, quantum;
     struct ag_share shares[AG_KERNELS];
+    struct ag_host host;
     uint8_t slots_used; /* none from this one on */
     uint8_t waiter_count, command_count, event_count;
     uint8_t posted; /* events in the ring; the others are latched behind it */
@@ -353,7 +368,8 @@ enum ag_move_kind {
     AG_MOVE_TICK,      /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
-    AG_MOVE_DISPATCH
+    AG_MOVE_DISPATCH,
+    AG_MOVE_HOST /* a command of the host */
 };
 #define AG_MOVE(kind, what) ((uint16_t)((uint32_t)(kind) << 8 | (uint32_t)(what)))
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
@@ -362,6 +378,11 @@ enum ag_move_kind {
 #define AG_PLACE(what, cu)   ((uint32_t)(what) << 2 | (uint32_t)(cu))
 #define AG_PLACE_WHAT(place) ((uint32_t)(place) >> 2)
 #define AG_PLACE_CU(place)   ((uint32_t)(place)&3u)
+
+/* Operation and queue of the host's moves. */
+#define AG_HOST(operation, queue) ((uint32_t)(operation) << 2 | (uint32_t)(queue))
+#define AG_HOST_OPERATION(what)   ((uint32_t)(what) >> 2)
+#define AG_HOST_QUEUE(what)       ((uint32_t)(what)&3u)
 
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
@@ -411,8 +432,10 @@ enum ag_race {
     AG_RACE_OLD_ROUND,                             /* an offer is asked for from before their count went round */
     AG_RACE_PAIR_RUNS,                             /* two cooperative kernels have WGs on the GPU at once */
     AG_RACE_PAIR_WANTED,                           /* both are asked for WGs at once */
-    AG_RACE_SAVED_LAUNCH, /* a LAUNCH is refused while its WG is being saved for another kernel */
-    AG_RACE_END_IN_DRAIN, /* a WG ends while a resize waits for others to be killed */
+    AG_RACE_SAVED_LAUNCH,   /* a LAUNCH is refused while its WG is being saved for another kernel */
+    AG_RACE_END_IN_DRAIN,   /* a WG ends while a resize waits for others to be killed */
+    AG_RACE_ABANDON_MOVING, /* the host abandons a queue when a WG of it is saved or read back */
+    AG_RACE_ABANDON_GIVEN,  /* when the dispatcher has a WG of it */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -61,6 +61,10 @@ void ag_check_lists(const struct cp *cp)
 
         sound = k->stage == CP_KERNEL_FREE || (is_sound(cp, &k->ready) && is_sound(cp, &k->preempted));
     }
+    for (uint32_t i = 0; i < AG_QUEUES; i++) {
+        if (cp->requests[i].quiet && (cp->queues_pending[0] | cp->queues_starved[0]) >> i & 1u)
+            ag_violation("(j) a queue is to be quiet, and is read");
+    }
     if (!sound)
         ag_violation("a list of the firmware is broken, or holds a WG that is not in its state");
 }

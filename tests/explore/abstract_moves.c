@@ -104,6 +104,7 @@ static void dispatch(struct ag_gpu *gpu)
     struct ag_event event = {.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(ag_kernel_at(gpu->dispatched))};
 
     ag_tally.races[AG_RACE_ALL_STALLED] += all_residents_stalled(gpu);
+    ag_host_dispatched(gpu, ag_kernel_at(gpu->dispatched));
     gpu->dispatched++;
     ag_post(gpu, &event);
 }
@@ -321,6 +322,9 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
     case AG_MOVE_RETURN:
         give_back(gpu, what);
         break;
+    case AG_MOVE_HOST:
+        ag_host_commands(gpu, what);
+        break;
     default:
         dispatch(gpu);
     }
@@ -340,7 +344,7 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
     ag_take_violation();
     *idle = false;
     if (AG_MOVE_KIND(move) == AG_MOVE_FIRMWARE)
-        *idle = !ag_step_firmware(state);
+        *idle = !ag_step_firmware(state, 1 + AG_MOVE_WHAT(move));
     else
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
     ag_fill_ring(&state->gpu);
@@ -428,7 +432,7 @@ static uint32_t outside_moves(const struct ag_gpu *gpu, uint16_t *moves)
     }
     if (gpu->dispatched < AG_KERNELS && ag_scenario()->groups[ag_kernel_at(gpu->dispatched)])
         moves[count++] = AG_MOVE(AG_MOVE_DISPATCH, 0);
-    return count;
+    return count + ag_host_moves(gpu, &moves[count]);
 }
 
 uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
@@ -437,6 +441,8 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
     uint32_t count = 0;
 
     moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 0);
+    if (ag_host_is_there() && gpu->command_count >= ag_scenario()->commands && gpu->posted)
+        moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 1);
     if (gpu->command_count)
         moves[count++] = AG_MOVE(AG_MOVE_COMMAND, 0);
     for (uint32_t i = 0; i < AG_WGS; i++)
@@ -477,11 +483,13 @@ static bool is_over(const struct ag_gpu *gpu, uint32_t kernel)
 {
     bool completed = gpu->signals[kernel] == 0;
 
+    if (ag_is_left_out(gpu, kernel))
+        return true;
     if (!gpu->ended[kernel])
         return false;
     if (ag_is_hostile(kernel))
         return completed || is_stopped(gpu, kernel);
-    return gpu->faulted[kernel] ? is_stopped(gpu, kernel) : completed;
+    return gpu->faulted[kernel] ? is_stopped(gpu, kernel) || gpu->host.cleared[ag_queue_of(kernel)] : completed;
 }
 
 bool ag_final(const struct ag_state *state)
@@ -489,15 +497,15 @@ bool ag_final(const struct ag_state *state)
     const struct ag_gpu *gpu = &state->gpu;
     bool faulted = false;
 
-    if (gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
+    if (ag_host_waits(gpu) || gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
         return false;
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (ag_scenario()->groups[i] && !is_over(gpu, i))
             return false;
-        faulted |= gpu->faulted[i] || (ag_is_hostile(i) && is_stopped(gpu, i));
+        faulted |= gpu->faulted[i] || gpu->host.dropped[i] || (ag_is_hostile(i) && is_stopped(gpu, i));
     }
     for (uint32_t q = 0; q < AG_QUEUES; q++) {
-        if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted)
+        if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted && !gpu->host.gone[q])
             return false;
     }
     return ag_firmware_is_idle(state);

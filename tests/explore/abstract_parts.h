@@ -73,8 +73,8 @@ void ag_note_slot(struct ag_gpu *gpu, uint32_t slot);
 uint32_t ag_waves_of(uint32_t kernel);
 uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
-/* A unit of the firmware, and the units after it that touch nothing but its own memory. */
-bool ag_step_firmware(struct ag_state *state);
+/* A step of some units of the firmware, and the units after it that touch nothing but its own memory. */
+bool ag_step_firmware(struct ag_state *state, uint32_t units);
 
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
@@ -142,6 +142,29 @@ void ag_take(struct ag_gpu *gpu);
 
 /* Whether the books of firmware and GPU agree, when nothing is under way. */
 void ag_check_books(const struct ag_state *state);
+
+/* The host: abstract_host.c. */
+
+/* Whether there is one; its moves that may come next; it gives a command; whether a command has no answer yet. */
+bool ag_host_is_there(void);
+uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves);
+void ag_host_commands(struct ag_gpu *gpu, uint32_t what);
+bool ag_host_waits(const struct ag_gpu *gpu);
+
+/* What a queue is, at the start or changed by an update; whether the firmware has none of that number. */
+struct cp_queue_config ag_queue_config(uint32_t queue, bool changed);
+bool ag_is_absent(const struct ag_state *state, uint32_t queue);
+
+/* Whether the host knows that the queue is gone, and has not asked for it again. */
+bool ag_is_removed(const struct ag_gpu *gpu, uint32_t queue);
+
+/* The firmware sends a command; ANSWER arrives. */
+void ag_check_answer(const struct ag_state *state, const struct ag_command *command);
+void ag_answer(struct ag_gpu *gpu, const struct ag_command *command);
+
+/* A kernel is dispatched; whether it need not complete, and is not under way: its queue was removed, or has stopped. */
+void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel);
+bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 

@@ -75,6 +75,11 @@ static struct ag_command compact(const struct cp_command *command)
         break;
     case CP_COMMAND_TAKE:
         break;
+    case CP_COMMAND_ANSWER:
+        c.kernel = (uint8_t)command->answer.queue;
+        c.number = (uint8_t)command->answer.status;
+        c.value = command->answer.number;
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -96,6 +101,7 @@ static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
     bool twice = (plant == AG_PLANT_DOUBLE_RESUME && opcode == CP_COMMAND_RESUME) ||
                  (plant == AG_PLANT_DOUBLE_RESTORE && opcode == CP_COMMAND_RESTORE);
     bool never = (plant == AG_PLANT_LOST_RESUME && opcode == CP_COMMAND_RESUME) ||
+                 (plant == AG_PLANT_LOST_REPLY && opcode == CP_COMMAND_ANSWER) ||
                  (plant == AG_PLANT_FORGOTTEN_WG && opcode == CP_COMMAND_RESTORE);
 
     if (gpu->planted || (!twice && !never) || (twice && gpu->command_count + 2u > AG_COMMANDS))
@@ -136,6 +142,7 @@ static void commit(struct ag_state *state, struct ag_command c)
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);
+    ag_check_answer(state, &c);
     if (ag_plant_let_go(gpu, &c)) {
         gpu->commands[gpu->command_count++] = gpu->held;
         memset(&gpu->held, 0, sizeof(gpu->held));
@@ -196,6 +203,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->saved.state = e->value;
     if (e->kind == CP_EVENT_MESSAGE)
         event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
+    if (e->kind == CP_EVENT_HOST)
+        event->host = ag_queue_config(e->cu, e->value);
     if (e->kind == CP_EVENT_LOG)
         event->log.written = state->gpu.log_written;
 }
@@ -418,6 +427,8 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
 
     p->touched = true;
     check_sent(p);
+    if (address < AG_DESCRIPTOR && ag_is_absent(p->state, (uint32_t)(address % 0x1000u) / AG_QUEUE_STEP))
+        ag_violation("(j) a load from a queue that was removed");
     find_region(&p->state->gpu, address, &region);
     if (address < region.base || address - region.base + bytes > region.bytes) {
         ag_violation("a load of what is not there");
@@ -457,6 +468,9 @@ static void plant(struct ag_state *state)
     } else if (bug == AG_PLANT_FORGOTTEN_READY && cp->kernels[0].stage == CP_KERNEL_ACTIVE && ready->count) {
         unlink_head(cp, ready);
         cp->ready--;
+    } else if (bug == AG_PLANT_LOST_REQUEST && cp->requests[0].asked == 1 && cp->requests_due[0] & 1 &&
+               !cp->queues[0].kernels) {
+        cp->requests_due[0] &= ~1u;
     } else if (bug == AG_PLANT_KEPT_WATCH && cp->kernels[0].stage == CP_KERNEL_CLEARED &&
                cp->kernels[0].workgroups.count) {
         cp_list_remove(cp, &cp->kernels[0].workgroups, CP_LINK_KERNEL, cp->kernels[0].workgroups.head);
@@ -519,11 +533,11 @@ bool ag_firmware_is_idle(const struct ag_state *state)
     return !step(&copy, 1, true) && !port.touched;
 }
 
-bool ag_step_firmware(struct ag_state *state)
+bool ag_step_firmware(struct ag_state *state, uint32_t units)
 {
     struct ag_state next;
     uint32_t quiet = 0;
-    bool took = state->cp.taking, busy = step(state, 1, false);
+    bool took = state->cp.taking, busy = step(state, units, false);
     bool worked = busy || port.touched;
 
     plant(state);
@@ -585,17 +599,14 @@ bool ag_start(struct ag_state *state)
     };
     struct ag_gpu *gpu = &state->gpu;
 
-    for (uint32_t q = 0; q < AG_QUEUES; q++) {
-        config.queues[q].queue_memory = AG_QUEUE + q * AG_QUEUE_STEP;
-        config.queues[q].process = (struct cp_range){AG_QUEUE, AG_DATA_END - AG_QUEUE};
-        config.queues[q].priority = q;
-        config.queues[q].wg_limit = s->limit;
-    }
+    for (uint32_t q = 0; q < AG_QUEUES; q++)
+        config.queues[q] = ag_queue_config(q, false);
     memset(state, 0, sizeof(*state));
     memset(gpu->l1, AG_NOTHING, sizeof(gpu->l1));
     for (uint32_t i = 0; i < AG_KERNELS; i++)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
+    gpu->host.left = s->orders;
     gpu->early_left = s->timeouts;
     for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
         gpu->control[i].tasks = s->tasks;
@@ -645,6 +656,10 @@ static const char *unbalanced_firmware(const struct ag_state *state)
     if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || holds_any(cp) ||
         cp->swap_waves || cp->dying_waves || owes_answers(cp))
         return "(f) the firmware counts WGs that are gone";
+    for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
+        if (cp->requests_due[i])
+            return "(f) a command of the host is left";
+    }
     if (cp->managed || cp->growing != CP_KERNEL_NONE || cp->reclaiming != CP_KERNEL_NONE || cp->check_at != UINT64_MAX)
         return "(f) the firmware manages kernels that are gone";
     if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.removing || cp->log.unread)

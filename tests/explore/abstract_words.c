@@ -38,14 +38,15 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_MESSAGE] = "has its message posted",
                                           [AG_MOVE_HEAR] = "gets its result",
                                           [AG_MOVE_QUANTUM] = "has used up its quantum, or is saved for that"};
-    static const char *const commands[] = {"",           "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
-                                           "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
-                                           "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP"};
+    static const char *const commands[] = {
+        "",    "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE", "RESUME", "KILL", "WAITING", "STORE",
+        "ADD", "COPY",         "CU_RELEASE", "MONITOR", "LIST", "GIVE",    "TAKE",   "DROP", "ANSWER"};
     uint32_t kind = AG_MOVE_KIND(move), what = AG_MOVE_WHAT(move);
 
     switch (kind) {
     case AG_MOVE_FIRMWARE:
-        snprintf(text, bytes, "firmware; next event %u of %u", state->gpu.events[0].kind, state->gpu.event_count);
+        snprintf(text, bytes, "firmware, %u units; next event %u of %u", 1 + what, state->gpu.events[0].kind,
+                 state->gpu.event_count);
         break;
     case AG_MOVE_COMMAND:
         snprintf(text, bytes, "GPU executes %s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
@@ -79,6 +80,10 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
         break;
     case AG_MOVE_DISPATCH:
         snprintf(text, bytes, "another kernel is dispatched");
+        break;
+    case AG_MOVE_HOST:
+        snprintf(text, bytes, "the host commands operation %u of queue %u", AG_HOST_OPERATION(what),
+                 AG_HOST_QUEUE(what));
         break;
     default:
         describe_slot(state, what, of_slot[kind], text, bytes);

@@ -369,6 +369,8 @@ static void canonical_time(struct ag_state *state)
     }
     for (uint32_t i = 0; i < AG_CUS; i++)
         cp->cus[i].deadline = 0;
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++)
+        cp->opened[i] = AG_NOW; /* no dispatch has a limit */
     cp->poll_at = UINT64_MAX;
     cp->stall_at = canonical_deadline(state, cp->stall_at);
     cp->log.retry_at = canonical_deadline(state, cp->log.retry_at);
@@ -475,6 +477,14 @@ static void canonical_delegation(struct cp *cp)
 
 static void canonical_kernels(struct cp *cp)
 {
+    for (uint32_t i = 0; i < AG_QUEUES; i++) {
+        struct cp_request *request = &cp->requests[i];
+
+        if (!request->asked)
+            memset(request, 0, sizeof(*request));
+        if (request->operation != CP_HOST_UPDATE)
+            request->limit = request->weight = request->priority = 0;
+    }
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (cp->kernels[i].stage == CP_KERNEL_FREE)
             memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));

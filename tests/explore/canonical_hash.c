@@ -36,13 +36,14 @@ static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
     return mix(mix(sums[0], sums[1]), mix(sums[2], sums[3]));
 }
 
-/* Of the firmware all but its configuration, its HAL, its counters and its trace. */
+/* Of the firmware all but its HAL, its counters, its trace, and what stays the same of its configuration. */
 static const struct {
     size_t from, to;
 } hashed[] = {
     {0, offsetof(struct cp, trace)},
     {offsetof(struct cp, log), offsetof(struct cp, counters)},
     {offsetof(struct cp, spill), offsetof(struct cp, config)},
+    {offsetof(struct cp, config.queues), offsetof(struct cp, config.queues) + sizeof(((struct cp *)0)->config.queues)},
     {offsetof(struct cp, answers), sizeof(struct cp)},
 };
 _Static_assert(offsetof(struct cp, log) == offsetof(struct cp, trace) + sizeof(void *) + sizeof(struct cp_hal) &&

@@ -86,6 +86,19 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 
+#define AT_ONCE   .policy = &cp_policy_baseline
+#define WATCHED   .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2
+#define DEFERRED  .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2
+#define CREATE    (1u << CP_HOST_CREATE)
+#define UPDATE    (1u << CP_HOST_UPDATE)
+#define DRAIN     (1u << CP_HOST_DRAIN)
+#define ABANDON   (1u << CP_HOST_ABANDON)
+#define CLEAR     (1u << CP_HOST_CLEAR)
+#define REMOVES   (CREATE | DRAIN | ABANDON)
+#define ANY       (REMOVES | UPDATE | CLEAR)
+#define HOSTED    TWO_PLACES, RINGS_OF_ONE, .split = true
+#define ORDERS(n) .orders = n
+
 #define FULL 2000000u
 #define PART 100000u
 
@@ -220,6 +233,86 @@ const struct exploration explorations[] = {
      PART,
      0},
 
+    {{"host-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(2)}, FULL, 0},
+    {{"host-again", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, ANY}, ORDERS(2)}, FULL, 0},
+    {{"host-three", AT_ONCE, HOSTED, .groups = {2, 1, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(3)}, PART, 0},
+    {{"host-lock", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {REMOVES, ANY}, ORDERS(1)},
+     FULL,
+     0},
+    {{"host-lock-again", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {ANY, ANY},
+      ORDERS(3)},
+     PART,
+     0},
+    {{"host-deferred", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {ANY, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-fault", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other},
+      .host = {0, CLEAR | ABANDON | UPDATE}, ORDERS(2)},
+     FULL,
+     0},
+    {{"host-faults", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other}, .host = {ANY, ANY},
+      ORDERS(3)},
+     PART,
+     0},
+    {{"host-loss", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {ANY, ANY}, ORDERS(2),
+      LOSS},
+     PART,
+     0},
+    {{"host-rings", AT_ONCE, TWO_PLACES, .commands = 2, .events = 4, .split = true, .groups = {2, 1, 1},
+      .programs = {other}, .host = {ANY, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-given", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {other}, .dispatcher = true, .host = {ANY, ANY},
+      ORDERS(2)},
+     FULL,
+     0},
+    {{"host-given-lock", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,
+      .host = {ANY, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-given-loss", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,
+      .host = {ANY, ANY}, ORDERS(2), LOSS},
+     PART,
+     0},
+    {{"host-given-fault", DEFERRED, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other}, .dispatcher = true,
+      .host = {ANY, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-taken", PREDICTING, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 2}, STEALING(1), TAKEN, .host = {0, ANY},
+      ORDERS(2)},
+     PART,
+     0},
+    {{"host-spill", HOSTED, .policy = &cp_policy_onward, .conditions = 1, .waiters = 0, .log_entries = 2,
+      .groups = {2, 1}, .programs = {lock, 0, other}, .host = {ANY, ANY}, ORDERS(2), .timeouts = 1},
+     PART,
+     0},
+    {{"host-quantum", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {ANY, ANY}, ORDERS(2),
+      QUANTUM},
+     PART,
+     0},
+    {{"host-limit", AT_ONCE, HOSTED, .groups = {2, 1, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(2),
+      .limit = 1},
+     PART,
+     0},
+    {{"host-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), GATHER, .host = {0, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-steal-loss", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), LOSS, .host = {0, ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"host-hostile", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 1}, HOSTILE, .host = {REMOVES, ANY},
+      ORDERS(2)},
+     PART,
+     0},
+
+    {{"host-lost-reply", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(1),
+      PLANT(LOST_REPLY)},
+     FULL,
+     "(e)"},
+    {{"host-lost-request", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(1),
+      PLANT(LOST_REQUEST)},
+     FULL,
+     "(e)"},
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
     {{"late-active", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LATE_ACTIVE)}, FULL, "(g)"},

@@ -63,10 +63,11 @@ static bool some_cu_is_left(const struct ag_state *state)
     return false;
 }
 
-/* Moves the environment is not bound to make: no more losses, no return while there is a CU. */
+/* Moves the environment is not bound to make: no more losses, no commands of the host, no return while there is a CU. */
 static bool is_withheld(const struct ag_state *state, uint16_t move)
 {
-    return AG_MOVE_KIND(move) == AG_MOVE_LOSE || (AG_MOVE_KIND(move) == AG_MOVE_RETURN && some_cu_is_left(state));
+    return AG_MOVE_KIND(move) == AG_MOVE_LOSE || AG_MOVE_KIND(move) == AG_MOVE_HOST ||
+           (AG_MOVE_KIND(move) == AG_MOVE_RETURN && some_cu_is_left(state));
 }
 
 /* What a run may do. */
@@ -287,7 +288,8 @@ typedef bool (*edge_filter)(uint16_t move);
 
 static bool is_not_cu_move(uint16_t move)
 {
-    return AG_MOVE_KIND(move) != AG_MOVE_LOSE && AG_MOVE_KIND(move) != AG_MOVE_RETURN;
+    return AG_MOVE_KIND(move) != AG_MOVE_LOSE && AG_MOVE_KIND(move) != AG_MOVE_RETURN &&
+           AG_MOVE_KIND(move) != AG_MOVE_HOST;
 }
 
 static bool is_system_move(uint16_t move)

@@ -7,6 +7,7 @@
  * the input is used up, all are honest: the honest kernels must then complete within a bounded number of turns.
  */
 #include "audit.h"
+#include "fuzz_host.h"
 #include "fuzz_input.h"
 #include "fuzz_mutate.h"
 
@@ -47,6 +48,10 @@ static void note_features(const struct cp *cp)
         if (wg->state != CP_WG_FREE)
             note_feature((uint32_t)wg->state << 7 | wg->flags);
     }
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        note_feature(8192 + (i << 10 | ((uint32_t)cp->requests[i].quiet + cp->requests[i].suspended) << 7 |
+                             at_most(cp->requests[i].asked, 7) << 4 | (uint32_t)(cp->queues[i].kernels != 0) << 3 |
+                             cp->queues[i].stage));
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
         const struct cp_kernel *k = &cp->kernels[i];
         const struct cp_cooperative *c = &cp->cooperative[i];
@@ -74,6 +79,7 @@ static void step(struct fuzz *f, uint32_t budget)
     fault = audit(&f->cp);
     if (fault)
         fuzz_fail("audit: %s", fault);
+    fuzz_host_check(f);
     note_features(&f->cp);
 }
 
@@ -101,6 +107,7 @@ static bool do_turn(struct fuzz *f, bool ends)
 
     f->now += 100;
     did = fuzz_turn(f);
+    did |= fuzz_host_be_honest(f);
     did |= fuzz_answer_all(f, ends);
     do {
         did |= f->ring_count != 0;
@@ -111,6 +118,12 @@ static bool do_turn(struct fuzz *f, bool ends)
     return did;
 }
 
+/* Commands of the host are answered, too. They may wait for long: hostile grids have up to 2^32 WGs. */
+static bool is_over(struct fuzz *f, bool ends, uint32_t turns)
+{
+    return fuzz_honest_complete(f) && (!ends || turns == TURNS || fuzz_host_is_answered(f));
+}
+
 /* The input is used up. */
 static uint32_t finish(struct fuzz *f, bool ends)
 {
@@ -118,16 +131,17 @@ static uint32_t finish(struct fuzz *f, bool ends)
 
     f->failing = 0;
     f->ring_room = FUZZ_RING;
-    while (!fuzz_honest_complete(f)) {
+    while (!is_over(f, ends, turns)) {
+        const char *what = fuzz_honest_complete(f) ? "a command of the host" : "honest kernels";
         uint64_t deadline;
 
         if (turns++ == TURNS)
-            fuzz_fail("honest kernels are not complete after %u turns", TURNS);
+            fuzz_fail("%s: not complete after %u turns", what, TURNS);
         if (do_turn(f, ends))
             continue;
         deadline = cp_deadline(&f->cp);
         if (deadline == UINT64_MAX)
-            fuzz_fail("honest kernels are not complete, and nothing is to come");
+            fuzz_fail("%s: not complete, and nothing is to come", what);
         f->now = deadline > f->now ? deadline : f->now;
     }
     return turns;

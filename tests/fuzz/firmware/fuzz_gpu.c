@@ -2,6 +2,8 @@
 /* fuzz_gpu.c - see fuzz_gpu.h. */
 #include "fuzz_gpu_parts.h"
 
+#include "fuzz_host.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,6 +109,20 @@ static struct cp_command *hal_reserve(void *context)
     return &f->frame;
 }
 
+/* Fails if a command touches memory or a kernel of a queue that was removed. */
+static void check_owner(const struct fuzz *f, const struct cp_command *command)
+{
+    bool names_memory = command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY;
+    bool names_kernel = command->opcode == CP_COMMAND_LAUNCH || command->opcode == CP_COMMAND_RESTORE ||
+                        command->opcode == CP_COMMAND_GIVE;
+    uint32_t kernel = command->opcode == CP_COMMAND_GIVE ? command->give.kernel : command->place.kernel;
+
+    if (names_memory && !fuzz_host_knows(f, command->memory.address))
+        fuzz_fail("a command writes memory of a queue that was removed");
+    if (names_kernel && f->cp.kernels[kernel].stage == CP_KERNEL_FREE)
+        fuzz_fail("a command is for a kernel that has ended");
+}
+
 static void hal_commit(void *context)
 {
     struct fuzz *f = context;
@@ -121,6 +137,9 @@ static void hal_commit(void *context)
     f->commands++;
     if (f->verbose)
         fuzz_print_command(command);
+    if (command->opcode == CP_COMMAND_ANSWER)
+        fuzz_host_answered(f, &command->answer);
+    check_owner(f, command);
 }
 
 static bool is_honest_kernel(const struct fuzz *f, uint32_t kernel)
@@ -154,6 +173,7 @@ static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
     case CP_EVENT_LOG:
     case CP_EVENT_CU_LOST:
     case CP_EVENT_CU_RETURNED:
+    case CP_EVENT_HOST:
         return false;
     case CP_EVENT_KERNEL_AT:
         return is_honest_kernel(f, event->kernel_at.kernel);
@@ -205,6 +225,8 @@ static int hal_receive(void *context, struct cp_event *event)
         return 0;
     if (f->verbose)
         fuzz_print_event(event);
+    if (event->kind == CP_EVENT_HOST)
+        fuzz_host_received(f, event);
     return 1;
 }
 
@@ -218,6 +240,8 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
         fuzz_fail("a load of %u bytes", bytes);
     if (!source)
         return CP_ERROR_ADDRESS;
+    if (!fuzz_host_knows(f, address))
+        fuzz_fail("a load from memory of a queue that was removed");
     if (f->failing && address >= fuzz_address(1, 0)) {
         f->failing--;
         return CP_ERROR_ADDRESS;
@@ -501,6 +525,13 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_CU_RELEASE:
     case CP_COMMAND_MONITOR:
         break;
+    case CP_COMMAND_OVERDUE:
+        if (command->overdue.queue == FUZZ_HONEST)
+            fuzz_fail("OVERDUE of the honest queue, which has no limits");
+        break;
+    case CP_COMMAND_ANSWER:
+        f->honest_asked &= command->answer.queue != FUZZ_HONEST;
+        break;
     default:
         execute_place(f, command);
     }
@@ -632,9 +663,9 @@ bool fuzz_honest_complete(struct fuzz *f)
 
 void fuzz_print_command(const struct cp_command *command)
 {
-    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
-                                        "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
-                                        "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP"};
+    static const char *const names[] = {
+        "?",   "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE", "RESUME", "KILL", "WAITING", "STORE",
+        "ADD", "COPY",         "CU_RELEASE", "MONITOR", "LIST", "GIVE",    "TAKE",   "DROP", "ANSWER"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
@@ -648,6 +679,8 @@ void fuzz_print_command(const struct cp_command *command)
                (unsigned long long)command->memory.value, command->memory.bytes);
     else if (command->opcode == CP_COMMAND_WAITING)
         printf(" oversubscribed %u reports %u", command->waiting.oversubscribed, command->waiting.reports);
+    else if (command->opcode == CP_COMMAND_ANSWER)
+        printf(" number %u queue %u status %u", command->answer.number, command->answer.queue, command->answer.status);
     else
         printf(" %u", command->begin.kernel);
     putchar('\n');
@@ -655,10 +688,10 @@ void fuzz_print_command(const struct cp_command *command)
 
 void fuzz_print_event(const struct cp_event *event)
 {
-    static const char *const names[] = {"NONE",         "DOORBELL",  "WAITING",     "WAIT_ENDED",    "QUANTUM",
-                                        "SAVED",        "RESTORED",  "DONE",        "FAULT",         "REFUSED",
-                                        "KERNEL_ENDED", "CU_LOST",   "CU_RETURNED", "CONDITION_MET", "LOG",
-                                        "MESSAGE",      "KERNEL_AT", "PLACES",      "TAKEN",         "GIVEN"};
+    static const char *const names[] = {
+        "NONE", "DOORBELL", "WAITING",   "WAIT_ENDED",   "QUANTUM", "SAVED",       "RESTORED",
+        "DONE", "FAULT",    "REFUSED",   "KERNEL_ENDED", "CU_LOST", "CU_RETURNED", "CONDITION_MET",
+        "LOG",  "MESSAGE",  "KERNEL_AT", "PLACES",       "TAKEN",   "GIVEN",       "HOST"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

@@ -62,6 +62,13 @@ struct fuzz_honest {
     uint64_t placed;
 };
 
+/* A command of the host, from its event to its ANSWER. */
+struct fuzz_request {
+    bool asked;                   /* it has no answer yet */
+    enum cp_host_status expected; /* if memory can be read */
+    struct cp_event asked_for;
+};
+
 struct fuzz {
     struct cp cp;
     struct cp_config config;
@@ -93,6 +100,9 @@ struct fuzz {
     uint8_t done[FUZZ_HONEST_DISPATCHES];
     uint8_t dispatches;
     uint8_t life, wait; /* turns that an honest WG runs and waits */
+    struct fuzz_request requests[CP_MAX_QUEUES];
+    bool honest_asked;              /* a command for the honest queue is on its way, or its ANSWER is */
+    uint32_t host_number, accepted; /* commands of the host: the last one's number; those that the firmware took */
 
     _Alignas(64) uint8_t memory[FUZZ_BYTES];
 };

@@ -2,6 +2,7 @@
 /* fuzz_input.c - see fuzz_input.h. */
 #include "fuzz_input.h"
 
+#include "fuzz_host.h"
 #include "onward/context.h"
 
 #include <stdio.h>
@@ -349,6 +350,17 @@ static void live(struct fuzz *f, uint32_t slot, bool ends)
         post(f, &event);
 }
 
+/* The hostile kernels that the dispatcher has end. */
+static void end_given(struct fuzz *f)
+{
+    for (uint32_t k = 0; k < CP_MAX_KERNELS; k++) {
+        uint32_t stage = f->cp.kernels[k].stage;
+
+        if (stage >= CP_KERNEL_GIVING && stage <= CP_KERNEL_DROPPED && f->cp.kernels[k].queue != FUZZ_HONEST)
+            post(f, &(struct cp_event){.kind = CP_EVENT_KERNEL_ENDED, .kernel.kernel = k});
+    }
+}
+
 bool fuzz_answer_all(struct fuzz *f, bool ends)
 {
     uint32_t before = f->events_count;
@@ -356,6 +368,8 @@ bool fuzz_answer_all(struct fuzz *f, bool ends)
     if (before)
         return true;
     fuzz_answer_commands(f, 15);
+    if (ends)
+        end_given(f);
     for (uint32_t cu = 0; cu < f->config.cus; cu++) {
         if (!(f->cp.cus_usable.words[0] >> cu & 1) || f->refused[cu])
             change_cu(f, cu, false, 0);
@@ -543,6 +557,9 @@ uint32_t fuzz_operate(struct fuzz *f, const uint8_t operation[FUZZ_OPERATION])
         break;
     case FUZZ_LOG:
         log_entry(f, a, b, c);
+        break;
+    case FUZZ_HOST:
+        fuzz_host_ask(f, a, b, c);
         break;
     default:
         set_word(f, a, b, c);

@@ -24,6 +24,7 @@ enum fuzz_operation {
     FUZZ_FAIL,    /* a: loads that fail */
     FUZZ_LOG,     /* an entry: a: WG; b: what is wrong with it; c: address, condition */
     FUZZ_WORD,    /* a: queue; b: signal or control block; c: value */
+    FUZZ_HOST,    /* a command of the host: a: queue, operation; b: fields; c: what is wrong with them */
     FUZZ_OPERATIONS
 };
 

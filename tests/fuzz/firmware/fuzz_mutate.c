@@ -15,10 +15,10 @@ static uint32_t next_random(uint64_t *state)
 /* An operation; those that lead on are likelier than those that break off. */
 static void invent(uint64_t *random, uint8_t *operation)
 {
-    static const uint8_t likely[] = {FUZZ_STEP,    FUZZ_SETTLE,  FUZZ_SETTLE, FUZZ_ANSWER, FUZZ_ANSWER,
-                                     FUZZ_MESSAGE, FUZZ_MESSAGE, FUZZ_PACKET, FUZZ_PACKET, FUZZ_CLOCK,
-                                     FUZZ_EVENT,   FUZZ_CU,      FUZZ_LOG,    FUZZ_ANSWER, FUZZ_MESSAGE,
-                                     FUZZ_STEP,    FUZZ_ROOM,    FUZZ_WORD,   FUZZ_POKE,   FUZZ_FAIL};
+    static const uint8_t likely[] = {FUZZ_STEP,    FUZZ_SETTLE, FUZZ_SETTLE,  FUZZ_ANSWER, FUZZ_ANSWER, FUZZ_MESSAGE,
+                                     FUZZ_MESSAGE, FUZZ_PACKET, FUZZ_PACKET,  FUZZ_CLOCK,  FUZZ_EVENT,  FUZZ_CU,
+                                     FUZZ_LOG,     FUZZ_ANSWER, FUZZ_MESSAGE, FUZZ_STEP,   FUZZ_ROOM,   FUZZ_WORD,
+                                     FUZZ_POKE,    FUZZ_FAIL,   FUZZ_HOST,    FUZZ_HOST};
 
     operation[0] = likely[next_random(random) % sizeof(likely)];
     for (uint32_t i = 1; i < FUZZ_OPERATION; i++)

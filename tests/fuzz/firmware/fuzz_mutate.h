@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define FUZZ_FEATURES 4096u
+#define FUZZ_FEATURES 16384u
 
 /* Of the states that were reached; cleared by the driver. */
 extern uint8_t fuzz_features[FUZZ_FEATURES];

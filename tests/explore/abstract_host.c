@@ -1,0 +1,180 @@
+/*
+ * abstract_host.c - the host: it creates, updates, drains, abandons and clears queues, each at any time, and waits for the answer
+ * before it commands the same queue again. It gives a few commands only.
+ *
+ * A queue that it has abandoned, or drained when it had an error, is empty when it creates it again.
+ */
+#include "abstract_parts.h"
+
+#include "onward/aql.h"
+
+#include <string.h>
+
+struct cp_queue_config ag_queue_config(uint32_t queue, bool changed)
+{
+    return (struct cp_queue_config){.queue_memory = AG_QUEUE + queue * AG_QUEUE_STEP,
+                                    .process = {AG_QUEUE, AG_DATA_END - AG_QUEUE},
+                                    .priority = changed ? CP_PRIORITIES - 1 - queue : queue,
+                                    .wg_limit = changed ? 1 : ag_scenario()->limit};
+}
+
+bool ag_is_absent(const struct ag_state *state, uint32_t queue)
+{
+    return queue < AG_QUEUES && !state->cp.config.queues[queue].queue_memory;
+}
+
+bool ag_is_removed(const struct ag_gpu *gpu, uint32_t queue)
+{
+    return gpu->host.gone[queue] && !gpu->host.asked[queue];
+}
+
+/* Its dispatches that have not completed need not complete any more. */
+static void drop_queue(struct ag_gpu *gpu, uint32_t queue)
+{
+    for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
+        if (ag_queue_of(kernel) == queue && ag_is_dispatched(gpu, kernel) && gpu->signals[kernel])
+            gpu->host.dropped[kernel] = true;
+    }
+}
+
+void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel)
+{
+    if (gpu->host.asked[ag_queue_of(kernel)] == CP_HOST_ABANDON)
+        gpu->host.dropped[kernel] = true;
+}
+
+static bool makes_sense(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
+{
+    if (operation == CP_HOST_CREATE || gpu->host.gone[queue])
+        return gpu->host.gone[queue] && operation == CP_HOST_CREATE;
+    return operation != CP_HOST_CLEAR || gpu->error_reason[queue];
+}
+
+uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
+{
+    uint32_t count = 0;
+
+    for (uint32_t queue = 0; queue < AG_QUEUES && gpu->host.left; queue++) {
+        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_CLEAR && !gpu->host.asked[queue]; operation++) {
+            if (ag_scenario()->host[queue] >> operation & 1u && makes_sense(gpu, queue, operation))
+                moves[count++] = AG_MOVE(AG_MOVE_HOST, AG_HOST(operation, queue));
+        }
+    }
+    return count;
+}
+
+void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
+{
+    uint32_t operation = AG_HOST_OPERATION(what), queue = AG_HOST_QUEUE(what);
+    struct ag_event event = {
+        .kind = CP_EVENT_HOST, .reason = (uint8_t)operation, .cu = (uint8_t)queue, .tag = operation};
+
+    gpu->host.left--;
+    gpu->host.asked[queue] = (uint8_t)operation;
+    gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
+    event.value = gpu->host.changed[queue];
+    if (operation == CP_HOST_ABANDON)
+        drop_queue(gpu, queue);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+        bool abandons = operation == CP_HOST_ABANDON && s->state != AG_FREE && ag_queue_of(s->kernel) == queue;
+
+        ag_tally.races[AG_RACE_ABANDON_MOVING] += abandons && (s->state == AG_SAVING || s->state == AG_RESTORING);
+        ag_tally.races[AG_RACE_ABANDON_GIVEN] += abandons && ag_is_given(gpu, s->kernel);
+    }
+    ag_post(gpu, &event);
+}
+
+/* The firmware sends an ANSWER: what it has of the queue then. */
+void ag_check_answer(const struct ag_state *state, const struct ag_command *command)
+{
+    static const struct cp_queue nothing;
+    const struct cp *cp = &state->cp;
+    uint32_t queue = command->kernel;
+    struct cp_queue_config config = ag_queue_config(queue, state->gpu.host.changed[queue]);
+    bool removes = state->gpu.host.asked[queue] == CP_HOST_DRAIN || state->gpu.host.asked[queue] == CP_HOST_ABANDON;
+
+    if (command->opcode != CP_COMMAND_ANSWER)
+        return;
+    for (uint32_t i = 0; i < AG_KERNELS && removes; i++) {
+        if (cp->kernels[i].stage != CP_KERNEL_FREE && cp->kernels[i].queue == queue)
+            ag_violation("(j) a queue is removed, and a dispatch of it is active");
+    }
+    if (removes && (!ag_is_absent(state, queue) || memcmp(&cp->queues[queue], &nothing, sizeof(nothing))))
+        ag_violation("(j) a queue is removed, and its record has something");
+    if (!removes && memcmp(&cp->config.queues[queue], &config, sizeof(config)))
+        ag_violation("(j) a queue is not what the host has made it");
+}
+
+/* The host takes a queue's memory back. */
+static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
+{
+    uint32_t passed = 0; /* packets: of dispatches, or left out at an earlier removal */
+    bool sound = !abandoned && !gpu->error_reason[queue];
+
+    for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
+        bool dropped = gpu->host.dropped[kernel];
+
+        if (ag_queue_of(kernel) != queue || !(gpu->begun[kernel] || dropped))
+            continue;
+        passed++;
+        if (gpu->begun[kernel] &&
+            (!gpu->ended[kernel] || (sound && !gpu->faulted[kernel] && !dropped && gpu->signals[kernel])))
+            ag_violation("(j) ANSWER before the end of a dispatch");
+    }
+    if (sound && gpu->read_id[queue] != passed)
+        ag_violation("(j) ANSWER before the STORE of the read index");
+    gpu->host.gone[queue] = true;
+    if (!abandoned && !gpu->error_reason[queue])
+        return;
+    drop_queue(gpu, queue);
+    gpu->read_id[queue] = ag_dispatched(gpu, queue);
+    gpu->error_reason[queue] = 0;
+}
+
+void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t queue = command->kernel, operation = gpu->host.asked[queue];
+
+    if (!operation || command->value != operation) {
+        ag_violation("(j) ANSWER to no command");
+        return;
+    }
+    if (command->number != CP_HOST_DONE)
+        ag_violation("(j) a sound command of the host has failed");
+    gpu->host.asked[queue] = 0;
+    if (operation == CP_HOST_DRAIN || operation == CP_HOST_ABANDON)
+        take_back(gpu, queue, operation == CP_HOST_ABANDON);
+    else if (operation == CP_HOST_CREATE)
+        gpu->host.gone[queue] = false;
+    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue])
+        ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
+    gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
+}
+
+bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    uint32_t queue = ag_queue_of(kernel);
+
+    if (gpu->host.dropped[kernel])
+        return !gpu->begun[kernel] || gpu->ended[kernel];
+    return !gpu->begun[kernel] && (gpu->host.gone[queue] || (ag_host_is_there() && gpu->error_reason[queue]));
+}
+
+bool ag_host_is_there(void)
+{
+    bool any = false;
+
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++)
+        any |= ag_scenario()->host[queue] != 0;
+    return any;
+}
+
+bool ag_host_waits(const struct ag_gpu *gpu)
+{
+    bool waits = false;
+
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++)
+        waits |= gpu->host.asked[queue] != 0;
+    return waits;
+}

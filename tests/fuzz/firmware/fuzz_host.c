@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+/* fuzz_host.c - see fuzz_host.h. */
+#include "fuzz_host.h"
+
+#include <string.h>
+
+/* What cp_init would take, but for memory. Nothing that is created here has a range that wraps and no other fault. */
+static bool fields_fit(const struct cp_queue_config *queue)
+{
+    return queue->priority < CP_PRIORITIES && queue->weight <= CP_WEIGHT_MOST;
+}
+
+static bool can_be_created(const struct cp_queue_config *queue)
+{
+    return fields_fit(queue) && queue->queue_memory && !(queue->queue_memory & 7) &&
+           queue->process.base + queue->process.bytes >= queue->process.base;
+}
+
+static bool is_for_suspended(uint32_t operation)
+{
+    return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
+           operation == CP_HOST_LIMIT;
+}
+
+/* How the command will end, if memory can be read. */
+static enum cp_host_status expect(const struct fuzz *f, const struct cp_event *event)
+{
+    bool exists = f->cp.config.queues[event->cu].queue_memory != 0;
+    bool stopped = f->cp.queues[event->cu].stage == CP_QUEUE_STOPPED;
+
+    if (event->reason < CP_HOST_CREATE || event->reason > CP_HOST_LIMIT)
+        return CP_HOST_NO_OPERATION;
+    if (exists == (event->reason == CP_HOST_CREATE) || (event->reason == CP_HOST_CLEAR && !stopped))
+        return CP_HOST_BAD_STATE;
+    if (f->cp.requests[event->cu].suspended ? !is_for_suspended(event->reason) : event->reason == CP_HOST_RESUME)
+        return CP_HOST_BAD_STATE;
+    if (event->reason == CP_HOST_CREATE)
+        return can_be_created(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
+    return event->reason != CP_HOST_UPDATE || fields_fit(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
+}
+
+void fuzz_host_received(struct fuzz *f, const struct cp_event *event)
+{
+    struct fuzz_request *request = &f->requests[event->cu < CP_MAX_QUEUES ? event->cu : 0];
+
+    if (event->cu >= CP_MAX_QUEUES || request->asked)
+        return;
+    f->accepted++;
+    *request = (struct fuzz_request){true, expect(f, event), *event};
+}
+
+/* Nothing of the queue is left in the firmware. */
+static void check_removed(const struct fuzz *f, uint32_t queue)
+{
+    static const struct cp_queue nothing;
+    const struct cp *cp = &f->cp;
+
+    for (uint32_t k = 0; k < CP_MAX_KERNELS; k++) {
+        if (cp->kernels[k].stage != CP_KERNEL_FREE && cp->kernels[k].queue == queue)
+            fuzz_fail("queue %u is removed, and kernel %u is active", queue, k);
+    }
+    if (cp->config.queues[queue].queue_memory || memcmp(&cp->queues[queue], &nothing, sizeof(nothing)))
+        fuzz_fail("queue %u is removed, and its record has something", queue);
+}
+
+/* DONE: what was asked for is so. */
+static void check_done(const struct fuzz *f, uint32_t queue, const struct cp_event *asked)
+{
+    const struct cp_queue_config *now = &f->cp.config.queues[queue];
+
+    if (asked->reason == CP_HOST_DRAIN || asked->reason == CP_HOST_ABANDON)
+        check_removed(f, queue);
+    else if (asked->reason == CP_HOST_UPDATE &&
+             (now->priority != asked->host.priority || now->wg_limit != asked->host.wg_limit ||
+              now->weight != asked->host.weight))
+        fuzz_fail("queue %u is updated, and does not have what was asked for", queue);
+    else if (asked->reason == CP_HOST_CREATE && memcmp(now, &asked->host, sizeof(*now)))
+        fuzz_fail("queue %u is created, and does not have what was asked for", queue);
+    else if (asked->reason == CP_HOST_SUSPEND && f->cp.queues[queue].load)
+        fuzz_fail("queue %u is suspended, and has WGs on CUs", queue);
+}
+
+void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer)
+{
+    struct fuzz_request *request = &f->requests[answer->queue < CP_MAX_QUEUES ? answer->queue : 0];
+    uint32_t operation = request->asked_for.reason;
+
+    if (answer->queue >= CP_MAX_QUEUES || !request->asked || request->asked_for.tag != answer->number)
+        fuzz_fail("ANSWER for queue %u, number %u: nothing like that was asked", answer->queue, answer->number);
+    if (answer->status != request->expected &&
+        !(request->expected == CP_HOST_DONE && answer->status == CP_HOST_BAD_MEMORY && answer->queue != FUZZ_HONEST &&
+          (operation == CP_HOST_CREATE || operation == CP_HOST_CLEAR)))
+        fuzz_fail("ANSWER for queue %u, operation %u: status %u instead of %u", answer->queue, operation,
+                  answer->status, (uint32_t)request->expected);
+    if (f->cp.queues_storing[answer->queue >> 5] >> (answer->queue & 31) & 1)
+        fuzz_fail("ANSWER for queue %u before its stores", answer->queue);
+    if (answer->status == CP_HOST_DONE)
+        check_done(f, answer->queue, &request->asked_for);
+    request->asked = false;
+}
+
+bool fuzz_host_knows(const struct fuzz *f, uint64_t address)
+{
+    uint64_t tenant = (address - FUZZ_BASE) / FUZZ_TENANT_BYTES;
+
+    return address < FUZZ_BASE || tenant >= FUZZ_TENANTS || f->cp.config.queues[tenant].queue_memory;
+}
+
+void fuzz_host_check(const struct fuzz *f)
+{
+    if (f->cp.counters.host_commands != f->accepted)
+        fuzz_fail("%llu commands of the host are counted, not %u", (unsigned long long)f->cp.counters.host_commands,
+                  f->accepted);
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        if (f->requests[i].asked != (f->cp.requests[i].asked != 0))
+            fuzz_fail("queue %u: a command of the host was forgotten, or answered unseen", i);
+    }
+}
+
+bool fuzz_host_is_answered(const struct fuzz *f)
+{
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        if (f->requests[i].asked)
+            return false;
+    }
+    return true;
+}
+
+static void post(struct fuzz *f, uint32_t operation, uint32_t queue, const struct cp_queue_config *config)
+{
+    f->honest_asked |= queue == FUZZ_HONEST;
+    fuzz_post(f, &(struct cp_event){.kind = CP_EVENT_HOST,
+                                    .reason = (uint8_t)operation,
+                                    .cu = (uint16_t)queue,
+                                    .tag = ++f->host_number,
+                                    .host = *config});
+}
+
+/* One field of a queue that is out of range; from 6 on its memory cannot be used. */
+static void spoil(struct cp_queue_config *config, uint32_t what)
+{
+    switch (what) {
+    case 0:
+        config->queue_memory = 0;
+        break;
+    case 1:
+        config->queue_memory += 4;
+        break;
+    case 2:
+        config->priority = CP_PRIORITIES + what;
+        break;
+    case 3:
+        config->weight = CP_WEIGHT_MOST + 1;
+        break;
+    case 4:
+        config->process.bytes = UINT64_MAX;
+        break;
+    case 5:
+        config->priority = UINT32_MAX;
+        break;
+    case 6:
+        config->queue_memory = UINT64_MAX - 7;
+        break;
+    default:
+        config->process.bytes = 8;
+    }
+}
+
+/* The hostile tenants leave WG slots for the honest one. For that one the host waits for each answer, and its memory is good. */
+void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wrong)
+{
+    uint32_t queue = (which & 7) < 7 ? (which & 7) % FUZZ_TENANTS : which >> 3;
+    uint32_t operation = which >> 3 & 7, most = (f->config.wg_slots - 1) / 2;
+    struct cp_queue_config config = f->config.queues[queue % FUZZ_TENANTS];
+    bool is_honest = queue == FUZZ_HONEST;
+
+    if (f->events_count >= FUZZ_EVENTS / 2 || (is_honest && f->honest_asked))
+        return;
+    if (!operation)
+        operation = wrong & 4 ? which : CP_HOST_LIMIT;
+    if (operation == CP_HOST_ABANDON && is_honest)
+        operation = CP_HOST_DRAIN;
+    if (operation == CP_HOST_LIMIT && is_honest)
+        operation = CP_HOST_UPDATE;
+    config.priority = fields % CP_PRIORITIES;
+    config.weight = (uint16_t)(fields & 0x80 ? CP_WEIGHT_MOST : fields >> 3);
+    config.wg_limit = (uint16_t)(fields % (is_honest ? 6 : most) + !is_honest);
+    if (wrong % 4 == 3)
+        spoil(&config, (wrong >> 2) % (is_honest ? 6 : 8));
+    post(f, operation, queue, &config);
+}
+
+bool fuzz_host_be_honest(struct fuzz *f)
+{
+    bool exists = f->cp.config.queues[FUZZ_HONEST].queue_memory;
+
+    if (f->events_count || f->honest_asked || (exists && !f->cp.requests[FUZZ_HONEST].suspended))
+        return false;
+    post(f, exists ? CP_HOST_RESUME : CP_HOST_CREATE, FUZZ_HONEST, &f->config.queues[FUZZ_HONEST]);
+    return true;
+}
