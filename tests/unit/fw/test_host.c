@@ -133,7 +133,7 @@ static void updated_before_what_was_not_read(void)
 {
     struct cp_queue_config changed = {.priority = 4, .weight = 3};
 
-    init(CP_MAX_KERNELS + 1, 4);
+    init(CP_MAX_KERNELS, 4);
     start();
     fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .duration = 50000});
     fake_gpu_ring(&gpu, 0, 0);
