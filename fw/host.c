@@ -76,6 +76,7 @@ static void suspend(struct cp *cp, uint32_t queue)
         if (k->queue == queue && !cp_kernel_is_given(k))
             cp_kernel_visit(cp, k);
     }
+    cp->place_pending = true; /* they lack nothing any more */
     if (CP_DELEGATION)
         cp_delegation_end(cp);
 }
