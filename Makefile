@@ -410,8 +410,8 @@ install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pk
 	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \
 	        $(BUILD)/boards/$$board/firmware.elf $(BUILD)/boards/$$board/cosim.txt || exit 1; \
 	done
-	printf 'prefix=%s\nName: onward\nDescription: Scheduler core for GPU command processors\nVersion: %s\nLibs: -L$${prefix}/lib -lonward\nCflags: -I$${prefix}/include\n' \
-	    '$(PREFIX)' '$(VERSION)' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
+	printf 'prefix=%s\nName: onward\nDescription: Scheduler core for GPU command processors\nVersion: %s\nLibs: -L$${prefix}/lib -lonward\nCflags: -I$${prefix}/include %s\n' \
+	    '$(PREFIX)' '$(VERSION)' '$(filter -DCP_HOST=%,$(FEATURES))' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
 
 clean: ## remove everything generated
 	rm -rf $(BUILD)

@@ -257,7 +257,8 @@
 #endif
 
 /*
- * 1: the host creates, changes, suspends, limits and removes queues while the firmware runs (CP_EVENT_HOST).
+ * 1: the host creates, changes, suspends, limits and removes queues while the firmware runs (CP_EVENT_HOST). Callers of a
+ * library have its value; pkg-config tells it.
  * Recommended under a driver: 1.
  */
 #ifndef CP_HOST
@@ -333,7 +334,7 @@
 /*
  * CP_LAYOUT: a number for the layout of struct cp and struct cp_config, FNV-1a over the capacities that decide it.
  * Another value of any one of them gives another number. cp_init compares the caller's number with the library's,
- * because a caller with smaller tables would provide too little memory. Switches and times do not change the layout.
+ * because a caller with smaller tables would provide too little memory. Of the switches only CP_HOST changes the layout.
  */
 #define CP_LAYOUT_STEP(hash, value) (((hash) ^ (uint32_t)(value)) * 16777619u)
 #define CP_LAYOUT_TABLES                                                                                               \
@@ -346,6 +347,6 @@
 #define CP_LAYOUT                                                                                                      \
     CP_LAYOUT_STEP(                                                                                                    \
         CP_LAYOUT_STEP(CP_LAYOUT_STEP(CP_LAYOUT_STEP(CP_LAYOUT_SPILL, CP_MAX_SIMDS), CP_MAX_SCRATCH), CP_PRIORITIES),  \
-        CP_ADVERSARY_SLICES)
+        CP_ADVERSARY_SLICES * 2u + CP_HOST)
 
 #endif

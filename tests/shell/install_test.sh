@@ -71,6 +71,9 @@ for setting in CP_MAX_WGS=512 CP_MAX_KERNELS=8 CP_MAX_QUEUES=8 CP_MAX_CUS=16 CP_
         not_ok "a caller with $setting" "$(head -n 1 "$work/out")"
     expect_exit 0 "a caller with $setting is refused" "$work/mismatch"
 done
+# shellcheck disable=SC2086
+expect_exit 0 "a caller without CP_HOST" cc -std=c11 -Wall -Wextra -Werror "$work/mismatch.c" $flags -UCP_HOST -o "$work/mismatch"
+expect_exit 0 "a caller without CP_HOST is refused" "$work/mismatch"
 
 # A policy of the user's own, with every hook, written with what is installed.
 cat >"$work/policy.c" <<'C'
