@@ -11,12 +11,12 @@ fail() {
 missing=$(missing_packages git clang $check_tools)
 [ -z "$missing" ] || { echo "make check needs these Debian packages (make deps installs them): $missing"; exit 1; }
 
-sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|unit/target)/')
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|unit/target|port/board_run)')
 # workloads are OpenCL C and their headers
 sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
 
 # shellcheck disable=SC2086,SC2046
-clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c') || fail "format: run clang-format -i on the files above"
+clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c' 'tests/port/board_run.c') || fail "format: run clang-format -i on the files above"
 
 tests/shell/tree.sh || fail "the tree as files"
 
@@ -58,7 +58,7 @@ tests/shell/sentences.sh 20 README.md CONTRIBUTING.md docs/*.md docs/{guide,refe
 # Markers of unfinished work (written so that this line is none).
 git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && fail "markers left"
 
-flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1"
+flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1 -DCP_HOST=1"
 # shellcheck disable=SC2086
 cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
     --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -USCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
