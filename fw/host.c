@@ -13,7 +13,7 @@
 
 #if CP_HOST
 
-/* The next step sends the answer. */
+/* The command has ended: cp_host_step sends the answer. */
 static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
 {
     struct cp_request *request = &cp->requests[queue];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* host.h - what the host does with queues while the firmware runs: create, update, remove, restart, suspend (enum cp_host_operation). */
+/* host.h - what the host does with queues while the firmware runs (enum cp_host_operation). */
 #ifndef FW_HOST_H
 #define FW_HOST_H
 

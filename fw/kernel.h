@@ -34,7 +34,10 @@ static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_k
  */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
-/* Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. As there, of a kernel that is not held. */
+/*
+ * Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. The
+ * kernel is not held here either.
+ */
 uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*

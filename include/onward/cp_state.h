@@ -689,7 +689,7 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];
     /* Queues with memory commands to send. */
     uint32_t queues_storing[CP_QUEUE_WORDS];
-    /* With CP_HOST: suspended queues. */
+    /* With CP_HOST: how many queues are suspended. */
     uint32_t suspended;
     /* Bit n: answers[n] has a bit. */
     uint32_t answers_summary[CP_ANSWER_WORDS];
