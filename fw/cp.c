@@ -169,6 +169,8 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
         return CP_CU_LOSS && cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
     case CP_EVENT_CU_RETURNED:
         return CP_CU_LOSS && cp_cu_loss_end(cp, event->cu);
+    case CP_EVENT_HALTED:
+        return CP_HOST && cp_host_halted(cp, event->cu);
     default:
         return CP_HOST && event->kind == CP_EVENT_HOST && cp_host_event(cp, event);
     }

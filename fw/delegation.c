@@ -431,11 +431,14 @@ static bool on_places(struct cp *cp, const struct cp_event *event)
     return good;
 }
 
-/* The firmware has the books: commands of the host may have waited for that. */
+/* The firmware has the books: commands of the host may have waited for that, and TAKE has ended each HALT. */
 static void wake_requests(struct cp *cp)
 {
-    for (uint32_t i = 0; CP_HOST && i < CP_MAX_QUEUES; i++)
+    for (uint32_t i = 0; CP_HOST && i < CP_MAX_QUEUES; i++) {
+        cp->requests[i].halting = false;
+        cp->requests[i].halted = false;
         cp_wake_request(cp, i);
+    }
 }
 
 /* Nothing was given: the answer tells that all answers to LAUNCHes are known. */

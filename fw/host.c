@@ -4,7 +4,6 @@
 
 #include "condition.h"
 #include "configuration.h"
-#include "delegation.h"
 #include "intake.h"
 #include "kernel.h"
 #include "limits.h"
@@ -57,7 +56,7 @@ static void abandon(struct cp *cp, uint32_t queue)
     }
 }
 
-/* Has all WGs of the queue saved that are on CUs. With a dispatcher the firmware takes the kernels back, and keeps them. */
+/* Has all WGs of the queue saved that are on CUs: by the dispatcher, if it places. */
 static void suspend(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
@@ -72,13 +71,13 @@ static void suspend(struct cp *cp, uint32_t queue)
         cp_bit_clear(cp->queues_polling, queue);
         cp_bit_clear(cp->queues_due, queue);
     }
+    if (cp_is_delegated(cp))
+        return;
     for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        if (k->queue == queue && !cp_kernel_is_given(k))
+        if (k->queue == queue)
             cp_kernel_visit(cp, k);
     }
     cp->place_pending = true; /* they lack nothing any more */
-    if (CP_DELEGATION)
-        cp_delegation_end(cp);
 }
 
 /* The queue's kernels are placed again. */
@@ -205,7 +204,7 @@ static bool is_quiet(const struct cp *cp, uint32_t queue)
     const struct cp_request *request = &cp->requests[queue];
 
     if (request->operation == CP_HOST_SUSPEND)
-        return cp_places(cp) && !cp->queues[queue].load;
+        return (cp_places(cp) || request->halted) && !cp->queues[queue].load;
     return request->suspended || !cp->queues[queue].kernels;
 }
 
@@ -260,10 +259,51 @@ static void send_answer(struct cp *cp, uint32_t queue)
     cp_bit_clear(cp->requests_due, queue);
 }
 
+/*
+ * Whether HALT or GO is to be sent: the dispatcher does not know that the queue is suspended, or that it is not any more. HALT waits
+ * until the dispatcher has all records of WGs that the firmware has launched. TAKE ends what the dispatcher knows.
+ */
+static bool tells_dispatcher(const struct cp *cp, uint32_t queue)
+{
+    const struct cp_request *request = &cp->requests[queue];
+
+    return cp_is_delegated(cp) && !cp->taking && request->suspended != request->halting &&
+           !(request->suspended && cp->giving);
+}
+
+static void tell_dispatcher(struct cp *cp, uint32_t queue)
+{
+    struct cp_request *request = &cp->requests[queue];
+    struct cp_command *command =
+        cp_command_begin(cp, request->suspended ? CP_COMMAND_HALT : CP_COMMAND_GO, CP_COMMAND_LENGTH(queue));
+
+    if (!command)
+        return;
+    command->queue = (struct cp_queue_command){.queue = (uint16_t)queue};
+    cp_command_send(cp);
+    request->halting = request->suspended;
+    request->halted = false;
+}
+
+bool cp_host_halted(struct cp *cp, uint32_t queue)
+{
+    struct cp_request *request;
+
+    if (queue >= CP_MAX_QUEUES)
+        return false;
+    request = &cp->requests[queue];
+    if (!request->halting || request->halted)
+        return false;
+    request->halted = true;
+    return true;
+}
+
 static void step_request(struct cp *cp, uint32_t queue)
 {
     CP_REQUIRE(cp, HOST, cp->requests[queue].asked && cp->queues[queue].stage != CP_QUEUE_COMPLETING);
-    if (cp->requests[queue].asked > 1)
+    if (tells_dispatcher(cp, queue))
+        tell_dispatcher(cp, queue);
+    else if (cp->requests[queue].asked > 1)
         send_answer(cp, queue);
     else if (!is_quiet(cp, queue))
         cp_bit_clear(cp->requests_due, queue);

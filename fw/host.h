@@ -8,6 +8,9 @@
 /* Handles CP_EVENT_HOST. Returns false if there is no such queue, or if the last command for it was not answered. */
 bool cp_host_event(struct cp *cp, const struct cp_event *event);
 
+/* Handles CP_EVENT_HALTED. Returns false if HALT of this queue does not wait for it. */
+bool cp_host_halted(struct cp *cp, uint32_t queue);
+
 /* Returns true while commands of the host or limits are to be looked at. */
 static inline bool cp_host_due(const struct cp *cp)
 {

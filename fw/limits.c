@@ -44,7 +44,8 @@ void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles)
         if (k->queue == queue)
             cp->opened[k->number] += cycles;
     }
-    look(cp);
+    if (cp->requests[queue].limited)
+        look(cp);
 }
 
 void cp_limits_wake(struct cp *cp)

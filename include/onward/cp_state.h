@@ -549,6 +549,10 @@ struct cp_request {
     bool quiet : 1;
     /* No WG is placed, and those on CUs are saved: from SUSPEND on. */
     bool suspended : 1;
+    /* The dispatcher was told to HALT it, and not to GO. */
+    bool halting : 1;
+    /* It has answered. */
+    bool halted : 1;
     /* Its dispatches have limits. */
     bool limited : 1;
     uint16_t limit, weight;

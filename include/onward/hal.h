@@ -24,7 +24,7 @@ CP_EXTERN_C_BEGIN
  * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
  * The mailbox's header carries it, and both sides compare it when they attach.
  */
-#define CP_PROTOCOL 15u
+#define CP_PROTOCOL 16u
 
 /* Errors are negative. */
 enum cp_error {
@@ -60,8 +60,11 @@ enum cp_command_opcode {
     CP_COMMAND_GIVE = 15,        /* give. The dispatcher places the WGs of a kernel (docs/reference/delegation.md) */
     CP_COMMAND_TAKE = 16,        /* nothing. The dispatcher places no more. Answered by KERNEL_AT, PLACES and TAKEN */
     CP_COMMAND_DROP = 17,        /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
-    CP_COMMAND_ANSWER = 18, /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
-    CP_COMMAND_OVERDUE = 19 /* overdue. To the host: a dispatch has reached its soft limit */
+    CP_COMMAND_ANSWER = 18,  /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
+    CP_COMMAND_OVERDUE = 19, /* overdue. To the host: a dispatch has reached its soft limit */
+    CP_COMMAND_HALT =
+        23, /* queue. Save all WGs of its given kernels, and place none until GO or TAKE. Answered by HALTED */
+    CP_COMMAND_GO = 24 /* queue. The dispatcher places its WGs again */
 };
 
 /* LAUNCH, SAVE, RESTORE, RESUME, KILL, LIST. A field that an opcode does not use is 0. */
@@ -216,6 +219,11 @@ struct cp_overdue {
     uint32_t ready; /* of these: saved ones that can run and lack a place */
 };
 
+struct cp_queue_command {
+    uint16_t queue;
+    uint16_t reserved0[3]; /* 0 */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -245,6 +253,7 @@ struct cp_command {
         struct cp_give give;
         struct cp_answer answer;
         struct cp_overdue overdue;
+        struct cp_queue_command queue;
         uint64_t words[15];
     };
 };
@@ -310,7 +319,8 @@ enum cp_event_kind {
      * which ANSWER repeats. The host waits for the answer before it sends another one for that queue; what comes
      * earlier is counted as stale and not answered.
      */
-    CP_EVENT_HOST = 20
+    CP_EVENT_HOST = 20,
+    CP_EVENT_HALTED = 23 /* none; cu has the queue. Answer to HALT: no WG of its given kernels is on a CU */
 };
 
 /* An address range [base, base + bytes) of GPU memory, which must not go beyond the last address. */
@@ -486,7 +496,7 @@ struct cp_log_event {
 struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
     uint8_t reason; /* FAULT, REFUSED: why. HOST: enum cp_host_operation. Otherwise 0 */
-    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST: the queue */
+    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST, HALTED: the queue */
     uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. HOST: the host's number. Otherwise 0 */
     uint64_t cycle; /* when it happened */
     union {

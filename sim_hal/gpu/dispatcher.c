@@ -195,17 +195,27 @@ static void command_overdue(struct gpu_dispatcher *dispatcher, const struct cp_c
 void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     typedef void (*execute)(struct gpu_dispatcher *, const struct cp_command *, uint64_t);
-    static const execute table[] = {
-        [CP_COMMAND_KERNEL_BEGIN] = command_begin,  [CP_COMMAND_KERNEL_END] = command_end,
-        [CP_COMMAND_LAUNCH] = gpu_command_launch,   [CP_COMMAND_SAVE] = gpu_command_save,
-        [CP_COMMAND_RESTORE] = gpu_command_restore, [CP_COMMAND_RESUME] = gpu_command_resume,
-        [CP_COMMAND_KILL] = gpu_command_kill,       [CP_COMMAND_WAITING] = gpu_command_waiting,
-        [CP_COMMAND_STORE] = command_memory,        [CP_COMMAND_ADD] = command_memory,
-        [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
-        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_LIST] = gpu_command_list,
-        [CP_COMMAND_GIVE] = gpu_command_give,       [CP_COMMAND_DROP] = gpu_command_drop,
-        [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer,
-        [CP_COMMAND_OVERDUE] = command_overdue};
+    static const execute table[] = {[CP_COMMAND_KERNEL_BEGIN] = command_begin,
+                                    [CP_COMMAND_KERNEL_END] = command_end,
+                                    [CP_COMMAND_LAUNCH] = gpu_command_launch,
+                                    [CP_COMMAND_SAVE] = gpu_command_save,
+                                    [CP_COMMAND_RESTORE] = gpu_command_restore,
+                                    [CP_COMMAND_RESUME] = gpu_command_resume,
+                                    [CP_COMMAND_KILL] = gpu_command_kill,
+                                    [CP_COMMAND_WAITING] = gpu_command_waiting,
+                                    [CP_COMMAND_STORE] = command_memory,
+                                    [CP_COMMAND_ADD] = command_memory,
+                                    [CP_COMMAND_COPY] = command_memory,
+                                    [CP_COMMAND_CU_RELEASE] = command_release,
+                                    [CP_COMMAND_MONITOR] = gpu_command_monitor,
+                                    [CP_COMMAND_LIST] = gpu_command_list,
+                                    [CP_COMMAND_GIVE] = gpu_command_give,
+                                    [CP_COMMAND_DROP] = gpu_command_drop,
+                                    [CP_COMMAND_TAKE] = gpu_command_take,
+                                    [CP_COMMAND_ANSWER] = command_answer,
+                                    [CP_COMMAND_OVERDUE] = command_overdue,
+                                    [CP_COMMAND_HALT] = gpu_command_halt,
+                                    [CP_COMMAND_GO] = gpu_command_go};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
@@ -331,17 +341,6 @@ void gpu_dispatcher_host(struct gpu_dispatcher *dispatcher, const struct cp_even
     gpu_dispatcher_post(dispatcher, event);
 }
 
-/* The CU's WGs of given kernels have to leave. */
-static void evict_given(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
-{
-    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
-        struct gpu_slot *slot = &dispatcher->slots[i];
-
-        if (slot->state == GPU_SLOT_RESIDENT && slot->cu == cu && gpu_shares_has(dispatcher, slot->kernel))
-            gpu_leaving_evict(slot, now);
-    }
-}
-
 void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
 {
     uint64_t deadline = now + dispatcher->parts.parameters->loss_deadline;
@@ -365,7 +364,7 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
     gpu_dispatcher_post(dispatcher, &event);
-    evict_given(dispatcher, cu, now);
+    gpu_leaving_evict_all(dispatcher, now);
 }
 
 void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)

@@ -120,6 +120,8 @@ struct gpu_placing {
     uint64_t slot_cycles;                /* that a held slot counts in advance */
     uint32_t ready_run[CP_MAX_QUEUES];   /* listed WGs placed since the queue's last new or preempted one */
     uint32_t queue_alive[CP_MAX_QUEUES]; /* WGs of given kernels */
+    bool halted[CP_MAX_QUEUES];          /* none of its WGs is placed, and those on CUs are saved */
+    bool answers_halt[CP_MAX_QUEUES];    /* HALTED is posted when the last one has been */
     uint32_t restore_cu;                 /* tried first for the next WG of a list */
     struct gpu_share *reserved;          /* reserved_cu is kept free for it; NULL: none is */
     uint32_t reserved_cu;

@@ -61,7 +61,7 @@ static void take_over(struct gpu_share *share, struct gpu_slot *slot, uint64_t n
     }
     if (slot->state == GPU_SLOT_AWAY && slot->waits_away)
         gpu_away_limit(slot, now);
-    if (slot->state == GPU_SLOT_RESIDENT && slot->dispatcher->lost[slot->cu])
+    if (slot->state == GPU_SLOT_RESIDENT && gpu_shares_must_leave(slot))
         gpu_leaving_evict(slot, now);
 }
 
@@ -177,6 +177,30 @@ void gpu_given_ended(struct gpu_slot *slot, const struct cu_kernel *kernel, uint
     gpu_placing_wake(dispatcher, now);
 }
 
+static bool names_queue(const struct cp_command *command)
+{
+    return command->queue.queue < CP_MAX_QUEUES;
+}
+
+void gpu_command_halt(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    if (!names_queue(command)) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    gpu_shares_halt(dispatcher, command->queue.queue, now);
+    gpu_leaving_evict_all(dispatcher, now);
+    gpu_placing_wake(dispatcher, now); /* fewer lack a place */
+}
+
+void gpu_command_go(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    if (names_queue(command))
+        gpu_shares_go(dispatcher, command->queue.queue, now);
+    else
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+}
+
 static enum cp_place_state place_state(const struct gpu_slot *slot)
 {
     if (slot->listed)
@@ -254,8 +278,10 @@ void gpu_command_take(struct gpu_dispatcher *dispatcher, const struct cp_command
         take_kernel(dispatcher, &placing->shares[placing->order[i]], now);
     placing->given = placing->lacking = 0;
     placing->mixed = false;
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
         placing->times[i].load = 0;
+        placing->halted[i] = placing->answers_halt[i] = false;
+    }
     placing->reserved = NULL;
     clock_cancel(dispatcher->parts.clock, &placing->next);
     clock_cancel(dispatcher->parts.clock, &placing->due);

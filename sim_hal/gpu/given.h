@@ -12,6 +12,10 @@ void gpu_command_give(struct gpu_dispatcher *dispatcher, const struct cp_command
 /* Command TAKE: the firmware places again. Tells it who is where. */
 void gpu_command_take(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 
+/* Commands HALT and GO: all WGs of a queue leave, and nothing of it is placed meanwhile. */
+void gpu_command_halt(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+void gpu_command_go(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+
 /* Command DROP: the given kernel has faulted. */
 void gpu_command_drop(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
 

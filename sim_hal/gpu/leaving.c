@@ -105,7 +105,17 @@ void gpu_leaving_review(struct gpu_dispatcher *dispatcher, uint64_t now)
 void gpu_leaving_evict(struct gpu_slot *slot, uint64_t now)
 {
     SIM_REQUIRE(slot->state == GPU_SLOT_RESIDENT);
-    SIM_REQUIRE(slot->dispatcher->lost[slot->cu]);
+    SIM_REQUIRE(gpu_shares_must_leave(slot));
     slot->preempted = false;
     gpu_slot_save(slot, now);
+}
+
+void gpu_leaving_evict_all(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state == GPU_SLOT_RESIDENT && gpu_shares_has(dispatcher, slot->kernel) && gpu_shares_must_leave(slot))
+            gpu_leaving_evict(slot, now);
+    }
 }

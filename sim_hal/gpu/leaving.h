@@ -3,7 +3,8 @@
  *
  * While work-groups lack places, a resident leaves when it has waited for stall_cycles, or when it has run for quantum_cycles since
  * it was placed. No more are leaving at a time than lack a place. After CP_ORDER_QUANTUM in a row that waited, one whose quantum is
- * over goes first. Of several the next slot after that of the last one goes. All residents of a lost CU leave.
+ * over goes first. Of several the next slot after that of the last one goes. All residents of a lost CU leave, and all of a halted
+ * queue.
  */
 #ifndef SIM_HAL_GPU_LEAVING_H
 #define SIM_HAL_GPU_LEAVING_H
@@ -13,7 +14,10 @@
 /* Something has changed: how many lack a place, who waits, how waits behave. Saves the WGs that are to leave now. */
 void gpu_leaving_review(struct gpu_dispatcher *dispatcher, uint64_t now);
 
-/* The resident of a given kernel is on a CU that is lost: it has to leave, whether a WG lacks a place or not. */
+/* The resident of a given kernel has to leave, whether a WG lacks a place or not: gpu_shares_must_leave. */
 void gpu_leaving_evict(struct gpu_slot *slot, uint64_t now);
+
+/* All such residents leave: a CU is lost, or a queue halted. */
+void gpu_leaving_evict_all(struct gpu_dispatcher *dispatcher, uint64_t now);
 
 #endif

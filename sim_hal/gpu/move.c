@@ -434,7 +434,7 @@ static void restore_finished(void *owner, uint64_t now)
     gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
     if (!gpu_shares_has(dispatcher, slot->kernel))
         gpu_slot_post(slot, CP_EVENT_RESTORED, now);
-    if (!dispatcher->lost[slot->cu]) {
+    if (!gpu_shares_must_leave(slot)) {
         gpu_slot_watch_quantum(slot);
         cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
         if (gpu_shares_has(dispatcher, slot->kernel))

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "gpu/slot.h"
+
 bool gpu_shares_has(const struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel)
 {
     return dispatcher->placing.shares[kernel->index].given;
@@ -79,6 +81,42 @@ void gpu_shares_charge(struct gpu_placing *placing, const struct gpu_share *shar
         placing->most_used = t->used;
 }
 
+bool gpu_shares_must_leave(const struct gpu_slot *slot)
+{
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    return dispatcher->lost[slot->cu] ||
+           (gpu_shares_has(dispatcher, slot->kernel) && dispatcher->placing.halted[slot->kernel->queue]);
+}
+
+/* Answers HALT, if the last WG has left. */
+static void review_halt(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now)
+{
+    struct gpu_placing *placing = &dispatcher->placing;
+    struct cp_event event = {.kind = CP_EVENT_HALTED, .cu = (uint16_t)queue, .cycle = now};
+
+    if (!placing->answers_halt[queue] || placing->times[queue].load)
+        return;
+    placing->answers_halt[queue] = false;
+    gpu_dispatcher_post(dispatcher, &event);
+}
+
+void gpu_shares_halt(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now)
+{
+    SIM_REQUIRE(queue < CP_MAX_QUEUES);
+    dispatcher->placing.halted[queue] = true;
+    dispatcher->placing.answers_halt[queue] = true;
+    review_halt(dispatcher, queue, now);
+}
+
+void gpu_shares_go(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now)
+{
+    SIM_REQUIRE(queue < CP_MAX_QUEUES);
+    dispatcher->placing.halted[queue] = false;
+    dispatcher->placing.answers_halt[queue] = false;
+    dispatcher->placing.wake(dispatcher, now);
+}
+
 static uint32_t kernel_order(const struct gpu_placing *placing, const struct gpu_share *share)
 {
     return gpu_shares_is_passed_over(placing, share) ? 0 : (uint32_t)CP_PRIORITIES - share->priority;
@@ -129,6 +167,8 @@ static struct gpu_candidate find_candidate(struct gpu_dispatcher *dispatcher, st
     const struct gpu_placing *placing = &dispatcher->placing;
     struct gpu_candidate best = {0};
 
+    if (placing->halted[share->queue])
+        return best;
     if (may_launch(dispatcher, share))
         keep_better(placing, &best, (struct gpu_candidate){share, GPU_SOURCE_NEW, NULL});
     if (share->preempted.head)
@@ -231,8 +271,10 @@ void gpu_shares_left(struct gpu_slot *slot, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (gpu_shares_has(dispatcher, slot->kernel))
+    if (gpu_shares_has(dispatcher, slot->kernel)) {
         gpu_shares_charge(&dispatcher->placing, gpu_share_of(dispatcher, slot->kernel), 0u - slot->kernel->waves, now);
+        review_halt(dispatcher, slot->kernel->queue, now);
+    }
     gpu_shares_end_leaving(slot);
     gpu_shares_note_room(dispatcher, slot->cu, now);
 }

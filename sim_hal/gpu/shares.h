@@ -62,6 +62,13 @@ void gpu_shares_begin(struct gpu_dispatcher *dispatcher, uint32_t kernel);
 /* Whether the kernel was given. */
 bool gpu_shares_has(const struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel);
 
+/* Whether a resident has to leave: its CU is lost, or its kernel is given and its queue halted. */
+bool gpu_shares_must_leave(const struct gpu_slot *slot);
+
+/* HALT and GO: nothing of a halted queue is placed. HALTED is posted when none of its WGs is on a CU. */
+void gpu_shares_halt(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now);
+void gpu_shares_go(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now);
+
 /* How many WGs of given kernels were not launched; how many are on a list: saved, can run, and have no place. */
 uint64_t gpu_shares_unlaunched(const struct gpu_dispatcher *dispatcher);
 uint32_t gpu_shares_listed(const struct gpu_dispatcher *dispatcher);

@@ -117,6 +117,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(i) a slot is used again with an old generation");
     if (ag_is_member(number))
         ag_member_launched(gpu, number);
+    ag_check_suspended(gpu, kernel);
     if (!takes(gpu, command, kernel)) {
         ag_tally.races[AG_RACE_MEMBER_REFUSED] += ag_is_member(number);
         return;
@@ -211,6 +212,7 @@ static void restore(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) RESTORE of a WG that is not saved");
         return;
     }
+    ag_check_suspended(gpu, s->kernel);
     if (!takes(gpu, command, s->kernel))
         return;
     ag_start_restore(gpu, command->slot, command->cu);
@@ -353,7 +355,7 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
         [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
-        [CP_COMMAND_ANSWER] = ag_answer};
+        [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

@@ -29,6 +29,18 @@ bool ag_gives_any(const struct ag_gpu *gpu)
     return any;
 }
 
+static bool is_halted(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    return ag_is_given(gpu, kernel) && gpu->halted[ag_queue_of(kernel)];
+}
+
+bool ag_must_leave(const struct ag_gpu *gpu, uint32_t slot)
+{
+    const struct ag_slot *s = &gpu->slots[slot];
+
+    return s->state == AG_RESIDENT && ag_is_given(gpu, s->kernel) && (gpu->lost[s->cu] || is_halted(gpu, s->kernel));
+}
+
 /* What there is to place */
 
 static uint32_t slot_limit(void)
@@ -108,7 +120,7 @@ static uint32_t count_lacking(const struct ag_gpu *gpu)
 
         for (uint32_t cu = 0; cu < ag_scenario()->cus; cu++)
             room |= has_room(gpu, kernel, cu);
-        if (ag_is_given(gpu, kernel) && !room)
+        if (ag_is_given(gpu, kernel) && !room && !is_halted(gpu, kernel))
             count += count_placeable(gpu, kernel);
     }
     return count;
@@ -134,13 +146,13 @@ uint32_t ag_dispatcher_moves(const struct ag_gpu *gpu, uint16_t *moves)
 
     for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
         for (uint32_t cu = 0; cu < ag_scenario()->cus && ag_is_given(gpu, kernel) && count_fresh(gpu, kernel); cu++) {
-            if (has_room(gpu, kernel, cu))
+            if (has_room(gpu, kernel, cu) && !is_halted(gpu, kernel))
                 moves[count++] = AG_MOVE(AG_MOVE_PLACE, AG_PLACE(kernel, cu));
         }
     }
     for (uint32_t slot = 0; slot < AG_WGS; slot++) {
         for (uint32_t cu = 0; cu < ag_scenario()->cus && gpu->slots[slot].listed; cu++) {
-            if (has_room(gpu, gpu->slots[slot].kernel, cu))
+            if (has_room(gpu, gpu->slots[slot].kernel, cu) && !is_halted(gpu, gpu->slots[slot].kernel))
                 moves[count++] = AG_MOVE(AG_MOVE_READ_BACK, AG_PLACE(slot, cu));
         }
     }
@@ -154,6 +166,7 @@ void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu)
 
     if (gpu->threads[number].launched)
         ag_violation("(b) a WG is launched a second time, or over another");
+    ag_check_suspended(gpu, kernel);
     gpu->threads[number].launched = true;
     *s = (struct ag_slot){.state = AG_RESIDENT,
                           .number = (uint8_t)number,
@@ -166,6 +179,7 @@ void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu)
 void ag_read_back(struct ag_gpu *gpu, uint32_t slot, uint32_t cu)
 {
     gpu->slots[slot].listed = 0;
+    ag_check_suspended(gpu, gpu->slots[slot].kernel);
     ag_start_restore(gpu, slot, cu);
 }
 
@@ -248,9 +262,9 @@ static void take_over(struct ag_gpu *gpu, uint32_t slot)
     ag_tally.races[AG_RACE_GIVE_MOVING] += s->state == AG_SAVING || s->state == AG_RESTORING;
     s->reported = s->quantum_reported = s->preempted = false;
     s->ended = 0;
-    if (s->state != AG_RESIDENT || !gpu->lost[s->cu])
+    if (!ag_must_leave(gpu, slot))
         return;
-    ag_tally.races[AG_RACE_GIVE_LOST]++;
+    ag_tally.races[AG_RACE_GIVE_LOST] += gpu->lost[s->cu];
     ag_evict(gpu, slot);
 }
 
@@ -330,6 +344,59 @@ void ag_execute_killed(struct ag_gpu *gpu, uint32_t slot)
         return;
     gpu->slots[slot].killed = false;
     drop_workgroup(gpu, slot);
+}
+
+/* HALT and GO */
+
+void ag_halt(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t queue = command->kernel;
+
+    if (gpu->halted[queue])
+        ag_violation("(i) HALT of a queue that is halted");
+    if (plants(gpu, AG_PLANT_LOST_HALT))
+        return;
+    gpu->halted[queue] = gpu->answers_halt[queue] = true;
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+        bool of_queue = s->state != AG_FREE && ag_is_given(gpu, s->kernel) && ag_queue_of(s->kernel) == queue;
+
+        ag_tally.races[AG_RACE_HALT_MOVING] += of_queue && (s->state == AG_SAVING || s->state == AG_RESTORING);
+        if (of_queue && ag_must_leave(gpu, i))
+            ag_start_leaving(gpu, i, false);
+    }
+}
+
+void ag_go(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    if (!gpu->halted[command->kernel])
+        ag_violation("(i) GO of a queue that is not halted");
+    if (plants(gpu, AG_PLANT_LOST_GO))
+        return;
+    gpu->halted[command->kernel] = gpu->answers_halt[command->kernel] = false;
+}
+
+static bool is_on_cu(const struct ag_slot *s)
+{
+    return s->state != AG_FREE && s->state != AG_AWAY;
+}
+
+void ag_review_halts(struct ag_gpu *gpu)
+{
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
+        struct ag_event event = {.kind = CP_EVENT_HALTED, .cu = (uint8_t)queue};
+        bool any = !gpu->answers_halt[queue];
+
+        for (uint32_t i = 0; i < AG_WGS; i++) {
+            const struct ag_slot *s = &gpu->slots[i];
+
+            any |= is_on_cu(s) && is_halted(gpu, s->kernel) && ag_queue_of(s->kernel) == queue;
+        }
+        if (any && !(gpu->answers_halt[queue] && plants(gpu, AG_PLANT_EARLY_HALTED)))
+            continue;
+        gpu->answers_halt[queue] = false;
+        ag_post(gpu, &event);
+    }
 }
 
 /* LIST */
@@ -454,6 +521,10 @@ void ag_take(struct ag_gpu *gpu)
         take_kernel(gpu, kernel);
         given++;
     }
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
+        ag_tally.races[AG_RACE_TAKE_HALTED] += gpu->halted[queue];
+        gpu->halted[queue] = gpu->answers_halt[queue] = false;
+    }
     ag_tally.races[AG_RACE_TAKE_TWO] += given > 1;
     for (uint32_t i = 0; i < AG_WGS; i++)
         event.generation = gpu->slots[i].generation > event.generation ? gpu->slots[i].generation : event.generation;
@@ -513,8 +584,8 @@ static void check_given(const struct ag_gpu *gpu, const struct cp_workgroup *wg,
         ag_violation("(i) a WG is lost: its kernel was not given");
     if (s->state == AG_AWAY && !s->listed && (!s->stalled || s->met))
         ag_violation("(i) a WG is lost: it can run, and the dispatcher does not know");
-    if (s->state == AG_RESIDENT && gpu->lost[s->cu])
-        ag_violation("(i) a WG stays on a lost CU");
+    if (ag_must_leave(gpu, slot))
+        ag_violation("(i) a WG stays on a lost CU, or in a halted queue");
 }
 
 static void check_own(const struct ag_gpu *gpu, const struct cp_workgroup *wg, uint32_t slot)

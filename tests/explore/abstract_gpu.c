@@ -53,6 +53,8 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_END_IN_DRAIN] = "a WG ends while a resize waits for those being killed",
     [AG_RACE_ABANDON_MOVING] = "a queue is abandoned when a WG of it is saved or read back",
     [AG_RACE_ABANDON_GIVEN] = "a queue is abandoned when the dispatcher has a WG of it",
+    [AG_RACE_HALT_MOVING] = "HALT finds a WG that is being moved",
+    [AG_RACE_TAKE_HALTED] = "TAKE comes while a queue is halted",
 };
 
 struct ag_tally ag_tally;

@@ -36,7 +36,7 @@
 #define AG_LOG             4u
 #define AG_COMMANDS        6u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
-#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 5u * AG_QUEUES + 8u)
+#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u * AG_QUEUES + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_UNITS           10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
 #define AG_NOTHING         0xffu
@@ -133,6 +133,9 @@ enum ag_plant {
     AG_PLANT_DOUBLE_PLACE,   /* a place is told twice */
     AG_PLANT_WRONG_NUMBER,   /* two places have the number of one WG */
     AG_PLANT_OLD_GENERATION, /* TAKEN has too low a generation */
+    AG_PLANT_LOST_HALT,      /* a HALT is swallowed */
+    AG_PLANT_LOST_GO,        /* a GO is swallowed */
+    AG_PLANT_EARLY_HALTED,   /* HALTED comes while a WG is still being saved */
     AG_PLANT_LOST_REPLY,     /* an ANSWER to the host is swallowed */
     AG_PLANT_LOST_REQUEST    /* the firmware misses that a queue has become quiet */
 };
@@ -302,8 +305,9 @@ struct ag_host {
     uint8_t left;             /* commands that it may still give */
     uint8_t asked[AG_QUEUES]; /* enum cp_host_operation that has no answer, or 0 */
     bool gone[AG_QUEUES];
-    bool changed[AG_QUEUES];  /* priority and limit are not those of the start */
-    bool cleared[AG_QUEUES];  /* an error was forgotten */
+    bool changed[AG_QUEUES]; /* priority and limit are not those of the start */
+    bool cleared[AG_QUEUES]; /* an error was forgotten */
+    bool suspended[AG_QUEUES];
     bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
 };
 
@@ -324,6 +328,7 @@ struct ag_gpu {
     uint8_t mode, watch, resume, extensions, oversubscribed, reports;
     bool timeout, quantum;
     struct ag_share shares[AG_KERNELS];
+    bool halted[AG_QUEUES], answers_halt[AG_QUEUES];
     struct ag_host host;
     uint8_t slots_used; /* none from this one on */
     uint8_t waiter_count, command_count, event_count;
@@ -384,6 +389,12 @@ enum ag_move_kind {
 #define AG_HOST_OPERATION(what)   ((uint32_t)(what) >> 2)
 #define AG_HOST_QUEUE(what)       ((uint32_t)(what)&3u)
 
+/* Whether a move is a command that the host need not give: it resumes what it has suspended. */
+static inline bool ag_move_is_order(uint16_t move)
+{
+    return AG_MOVE_KIND(move) == AG_MOVE_HOST && AG_HOST_OPERATION(AG_MOVE_WHAT(move)) != CP_HOST_RESUME;
+}
+
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
@@ -436,6 +447,8 @@ enum ag_race {
     AG_RACE_END_IN_DRAIN,   /* a WG ends while a resize waits for others to be killed */
     AG_RACE_ABANDON_MOVING, /* the host abandons a queue when a WG of it is saved or read back */
     AG_RACE_ABANDON_GIVEN,  /* when the dispatcher has a WG of it */
+    AG_RACE_HALT_MOVING,    /* HALT finds a WG that is being moved */
+    AG_RACE_TAKE_HALTED,    /* TAKE comes while a queue is halted */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -1,6 +1,6 @@
 /*
- * abstract_host.c - the host: it creates, updates, drains, abandons and clears queues, each at any time, and waits for the answer
- * before it commands the same queue again. It gives a few commands only.
+ * abstract_host.c - the host: it creates, updates, drains, abandons, clears, suspends and resumes queues, each at any time, and waits
+ * for the answer before it commands the same queue again. It gives a few commands only, and resumes what it has suspended.
  *
  * A queue that it has abandoned, or drained when it had an error, is empty when it creates it again.
  */
@@ -47,16 +47,26 @@ static bool makes_sense(const struct ag_gpu *gpu, uint32_t queue, uint32_t opera
 {
     if (operation == CP_HOST_CREATE || gpu->host.gone[queue])
         return gpu->host.gone[queue] && operation == CP_HOST_CREATE;
-    return operation != CP_HOST_CLEAR || gpu->error_reason[queue];
+    if (gpu->host.suspended[queue])
+        return operation == CP_HOST_RESUME || operation == CP_HOST_ABANDON || operation == CP_HOST_UPDATE;
+    return operation != CP_HOST_RESUME && (operation != CP_HOST_CLEAR || gpu->error_reason[queue]);
+}
+
+/* Whether the host gives the command now: RESUME is none of those that are counted. */
+static bool may_give(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
+{
+    if (gpu->host.asked[queue] || !makes_sense(gpu, queue, operation))
+        return false;
+    return operation == CP_HOST_RESUME || (gpu->host.left && ag_scenario()->host[queue] >> operation & 1u);
 }
 
 uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
 {
     uint32_t count = 0;
 
-    for (uint32_t queue = 0; queue < AG_QUEUES && gpu->host.left; queue++) {
-        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_CLEAR && !gpu->host.asked[queue]; operation++) {
-            if (ag_scenario()->host[queue] >> operation & 1u && makes_sense(gpu, queue, operation))
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
+        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_RESUME; operation++) {
+            if (may_give(gpu, queue, operation))
                 moves[count++] = AG_MOVE(AG_MOVE_HOST, AG_HOST(operation, queue));
         }
     }
@@ -69,7 +79,9 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
     struct ag_event event = {
         .kind = CP_EVENT_HOST, .reason = (uint8_t)operation, .cu = (uint8_t)queue, .tag = operation};
 
-    gpu->host.left--;
+    if (operation != CP_HOST_RESUME)
+        gpu->host.left--;
+    gpu->host.suspended[queue] &= operation == CP_HOST_UPDATE;
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
     event.value = gpu->host.changed[queue];
@@ -132,6 +144,23 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     gpu->error_reason[queue] = 0;
 }
 
+void ag_check_suspended(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    if (gpu->host.suspended[ag_queue_of(kernel)])
+        ag_violation("(j) a WG of a suspended queue is placed");
+}
+
+/* From the ANSWER to SUSPEND on no WG of the queue is on a CU. */
+static void check_away(const struct ag_gpu *gpu, uint32_t queue)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_FREE && s->state != AG_AWAY && ag_queue_of(s->kernel) == queue)
+            ag_violation("(j) ANSWER to SUSPEND while a WG is on a CU");
+    }
+}
+
 void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t queue = command->kernel, operation = gpu->host.asked[queue];
@@ -147,9 +176,12 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         take_back(gpu, queue, operation == CP_HOST_ABANDON);
     else if (operation == CP_HOST_CREATE)
         gpu->host.gone[queue] = false;
+    else if (operation == CP_HOST_SUSPEND)
+        check_away(gpu, queue);
     else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue])
         ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
     gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
+    gpu->host.suspended[queue] |= operation == CP_HOST_SUSPEND;
 }
 
 bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel)

@@ -47,7 +47,7 @@ static void restored(struct ag_gpu *gpu, uint32_t slot)
     ag_tally.restores++;
     s->state = AG_RESIDENT;
     ag_post_state(gpu, slot, CP_EVENT_RESTORED);
-    if (gpu->lost[s->cu] && ag_is_given(gpu, s->kernel))
+    if (ag_must_leave(gpu, slot))
         ag_evict(gpu, slot);
     ag_execute_killed(gpu, slot);
 }
@@ -347,6 +347,7 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
         *idle = !ag_step_firmware(state, 1 + AG_MOVE_WHAT(move));
     else
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
+    ag_review_halts(&state->gpu);
     ag_fill_ring(&state->gpu);
     count_full(&state->gpu);
     ag_check_members(state);

@@ -119,6 +119,17 @@ bool ag_is_given(const struct ag_gpu *gpu, uint32_t kernel);
 /* Whether it places any kernel's. */
 bool ag_gives_any(const struct ag_gpu *gpu);
 
+/* Whether a resident has to leave: its CU is lost and its kernel given, or its queue halted. */
+bool ag_must_leave(const struct ag_gpu *gpu, uint32_t slot);
+
+/* HALT and GO. After each move: answers those whose last WG has left. */
+void ag_halt(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_go(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_review_halts(struct ag_gpu *gpu);
+
+/* The host has suspended the kernel's queue. Tells of a WG that is placed nevertheless. */
+void ag_check_suspended(const struct ag_gpu *gpu, uint32_t kernel);
+
 /* Its moves that may come next: it launches the next WG of a kernel, or reads one back. Whether it may save a resident. */
 uint32_t ag_dispatcher_moves(const struct ag_gpu *gpu, uint16_t *moves);
 void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);

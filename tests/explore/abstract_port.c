@@ -80,6 +80,10 @@ static struct ag_command compact(const struct cp_command *command)
         c.number = (uint8_t)command->answer.status;
         c.value = command->answer.number;
         break;
+    case CP_COMMAND_HALT:
+    case CP_COMMAND_GO:
+        c.kernel = (uint8_t)command->queue.queue;
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;

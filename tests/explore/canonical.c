@@ -481,13 +481,15 @@ static void canonical_kernels(struct cp *cp)
         struct cp_request *request = &cp->requests[i];
 
         if (!request->asked)
-            memset(request, 0, sizeof(*request));
+            request->number = request->operation = 0;
+        request->suspended_at = 0; /* only limits ask for it, and there are none */
         if (request->operation != CP_HOST_UPDATE)
             request->limit = request->weight = request->priority = 0;
     }
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (cp->kernels[i].stage == CP_KERNEL_FREE)
             memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
+        cp->opened[i] = 0; /* as suspended_at */
     }
     if (cp->reserved_kernel == CP_KERNEL_NONE)
         cp->reserved_cu = 0;

@@ -66,7 +66,7 @@ static bool some_cu_is_left(const struct ag_state *state)
 /* Moves the environment is not bound to make: no more losses, no commands of the host, no return while there is a CU. */
 static bool is_withheld(const struct ag_state *state, uint16_t move)
 {
-    return AG_MOVE_KIND(move) == AG_MOVE_LOSE || AG_MOVE_KIND(move) == AG_MOVE_HOST ||
+    return AG_MOVE_KIND(move) == AG_MOVE_LOSE || ag_move_is_order(move) ||
            (AG_MOVE_KIND(move) == AG_MOVE_RETURN && some_cu_is_left(state));
 }
 
@@ -288,8 +288,7 @@ typedef bool (*edge_filter)(uint16_t move);
 
 static bool is_not_cu_move(uint16_t move)
 {
-    return AG_MOVE_KIND(move) != AG_MOVE_LOSE && AG_MOVE_KIND(move) != AG_MOVE_RETURN &&
-           AG_MOVE_KIND(move) != AG_MOVE_HOST;
+    return AG_MOVE_KIND(move) != AG_MOVE_LOSE && AG_MOVE_KIND(move) != AG_MOVE_RETURN && !ag_move_is_order(move);
 }
 
 static bool is_system_move(uint16_t move)

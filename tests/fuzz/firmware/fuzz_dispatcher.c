@@ -47,7 +47,7 @@ static void take_over(struct fuzz *f, struct fuzz_honest *h)
     if (h->state == FUZZ_SAVED && !h->wait_left && f->waiting.mode != CP_WAIT_ATOMIC &&
         f->waiting.mode != CP_WAIT_INSTRUCTION)
         h->wait_left = 1;
-    if (h->state != FUZZ_SAVED && f->lost[h->cu])
+    if (h->state != FUZZ_SAVED && (f->halted || f->lost[h->cu]))
         fuzz_leave(h, false);
 }
 
@@ -195,6 +195,7 @@ void fuzz_take(struct fuzz *f)
         if (f->cp.workgroups[slot].generation > f->generation && f->cp.workgroups[slot].generation < UINT32_MAX / 2)
             f->generation = f->cp.workgroups[slot].generation;
     }
+    f->halted = false;
     taken.taken = (struct cp_taken_event){f->generation, f->config.wg_slots};
     fuzz_post(f, &taken);
 }
@@ -228,6 +229,8 @@ uint32_t fuzz_count_lacking(const struct fuzz *f)
 {
     uint32_t count = 0;
 
+    if (f->halted)
+        return 0;
     for (uint32_t kernel = 0; kernel < CP_MAX_KERNELS; kernel++) {
         if (f->given[kernel] && f->owner[kernel] == FUZZ_HONEST)
             count += f->end[kernel] - f->next[kernel];
@@ -242,6 +245,8 @@ bool fuzz_place_given(struct fuzz *f)
 {
     uint32_t cu = empty_cu(f), slot = empty_slot(f);
 
+    if (f->halted)
+        return false;
     for (uint32_t i = 0; i < f->config.wg_slots && cu < f->config.cus; i++) {
         if (f->honest[i].state != FUZZ_SAVED || !f->honest[i].listed)
             continue;
@@ -261,13 +266,43 @@ bool fuzz_place_given(struct fuzz *f)
     return false;
 }
 
-void fuzz_evict(struct fuzz *f, uint32_t cu)
+/* Saves honest residents of given kernels: those on a CU; CP_MAX_CUS: all. */
+static void clear(struct fuzz *f, uint32_t cu)
 {
     for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
         struct fuzz_honest *h = &f->honest[slot];
+        bool is_there = cu == CP_MAX_CUS || h->cu == cu;
 
-        if ((h->state != FUZZ_RUNS && h->state != FUZZ_WAITS) || h->cu != cu || !f->given[h->kernel])
-            continue;
-        fuzz_leave(h, false);
+        if ((h->state == FUZZ_RUNS || h->state == FUZZ_WAITS) && is_there && f->given[h->kernel])
+            fuzz_leave(h, false);
     }
+}
+
+void fuzz_evict(struct fuzz *f, uint32_t cu)
+{
+    clear(f, cu);
+}
+
+void fuzz_halt(struct fuzz *f, const struct cp_command *command)
+{
+    struct cp_event halted = {.kind = CP_EVENT_HALTED, .cu = command->queue.queue};
+
+    if (halted.cu >= CP_MAX_QUEUES)
+        fuzz_fail("HALT of queue %u", halted.cu);
+    if (halted.cu == FUZZ_HONEST) {
+        f->halted = true;
+        clear(f, CP_MAX_CUS);
+    }
+    fuzz_post(f, &halted);
+}
+
+void fuzz_go(struct fuzz *f, const struct cp_command *command)
+{
+    if (command->queue.queue >= CP_MAX_QUEUES)
+        fuzz_fail("GO of queue %u", command->queue.queue);
+    if (command->queue.queue != FUZZ_HONEST)
+        return;
+    if (!f->halted)
+        fuzz_fail("GO of the honest queue, which is not halted");
+    f->halted = false;
 }

@@ -181,6 +181,8 @@ static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
         return place_concerns_honest(f, event);
     case CP_EVENT_TAKEN:
         return f->cp.take_sent;
+    case CP_EVENT_HALTED:
+        return event->cu == FUZZ_HONEST;
     case CP_EVENT_GIVEN:
     case CP_EVENT_KERNEL_ENDED:
         return is_honest_kernel(f, event->kernel.kernel);
@@ -503,6 +505,12 @@ static void execute(struct fuzz *f, const struct cp_command *command)
         break;
     case CP_COMMAND_TAKE:
         fuzz_take(f);
+        break;
+    case CP_COMMAND_HALT:
+        fuzz_halt(f, command);
+        break;
+    case CP_COMMAND_GO:
+        fuzz_go(f, command);
         break;
     case CP_COMMAND_KERNEL_END:
         if (f->owner[command->end.kernel] != FUZZ_HONEST)

@@ -91,6 +91,7 @@ struct fuzz {
     uint8_t owner[CP_MAX_KERNELS];
     uint8_t dispatch_of[CP_MAX_KERNELS];
     bool given[CP_MAX_KERNELS];
+    bool halted;                                        /* the honest queue */
     uint32_t next[CP_MAX_KERNELS], end[CP_MAX_KERNELS]; /* given: WGs that the dispatcher has not launched */
     uint32_t generation;                                /* the highest one that it has used */
     uint8_t lies;                                       /* about hostile kernels that are taken back */

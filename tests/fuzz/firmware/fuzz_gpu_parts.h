@@ -22,6 +22,8 @@ void fuzz_give(struct fuzz *f, const struct cp_command *command);
 void fuzz_drop(struct fuzz *f, const struct cp_command *command);
 void fuzz_list(struct fuzz *f, const struct cp_command *command);
 void fuzz_take(struct fuzz *f);
+void fuzz_halt(struct fuzz *f, const struct cp_command *command);
+void fuzz_go(struct fuzz *f, const struct cp_command *command);
 
 /* Of a kernel that the dispatcher has, the last WG may have ended. */
 void fuzz_end_if_empty(struct fuzz *f, uint32_t kernel);

@@ -63,6 +63,15 @@ static void check_removed(const struct fuzz *f, uint32_t queue)
         fuzz_fail("queue %u is removed, and its record has something", queue);
 }
 
+static bool is_away(const struct fuzz *f)
+{
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        if (f->honest[slot].state == FUZZ_RUNS || f->honest[slot].state == FUZZ_WAITS)
+            return false;
+    }
+    return true;
+}
+
 /* DONE: what was asked for is so. */
 static void check_done(const struct fuzz *f, uint32_t queue, const struct cp_event *asked)
 {
@@ -76,7 +85,7 @@ static void check_done(const struct fuzz *f, uint32_t queue, const struct cp_eve
         fuzz_fail("queue %u is updated, and does not have what was asked for", queue);
     else if (asked->reason == CP_HOST_CREATE && memcmp(now, &asked->host, sizeof(*now)))
         fuzz_fail("queue %u is created, and does not have what was asked for", queue);
-    else if (asked->reason == CP_HOST_SUSPEND && f->cp.queues[queue].load)
+    else if (asked->reason == CP_HOST_SUSPEND && (f->cp.queues[queue].load || (queue == FUZZ_HONEST && !is_away(f))))
         fuzz_fail("queue %u is suspended, and has WGs on CUs", queue);
 }
 

@@ -237,6 +237,10 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
         change_cu(f, choice % (CP_MAX_CUS + 1), event.kind == CP_EVENT_CU_LOST, f->now + wrong);
         return;
     }
+    if (event.kind == CP_EVENT_NONE && wrong & 2) {
+        event.kind = CP_EVENT_HALTED;
+        event.cu = (uint16_t)(choice % (CP_MAX_QUEUES + 1));
+    }
     if (event.kind == CP_EVENT_REFUSED && event.cu < CP_MAX_CUS)
         f->refused[event.cu] = true;
     event.wg.generation -= wrong & 1;
@@ -255,7 +259,7 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
     }
     if (event.kind == CP_EVENT_FAULT)
         event.fault.kernel = pick_kernel(f, choice, wrong);
-    if (event.kind >= CP_EVENT_KERNEL_AT)
+    if (event.kind >= CP_EVENT_KERNEL_AT && event.kind <= CP_EVENT_GIVEN)
         make_place(f, &event, choice, wrong);
     post(f, &event);
 }

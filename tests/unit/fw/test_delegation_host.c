@@ -1,13 +1,18 @@
 /* test_delegation_host.c - commands of the host for queues whose kernels the dispatcher has. */
 #include "delegation_bench.h"
 
-static void tell_host(uint32_t operation, uint32_t queue)
+static void post_host(uint32_t operation, uint32_t queue)
 {
     struct cp_event *event = post(CP_EVENT_HOST);
 
     event->reason = (uint8_t)operation;
     event->cu = (uint16_t)queue;
     event->tag = 100 + operation;
+}
+
+static void tell_host(uint32_t operation, uint32_t queue)
+{
+    post_host(operation, queue);
     settle();
 }
 
@@ -30,8 +35,132 @@ static void give_two(void)
     fake_port_forget(&port);
 }
 
-/* All kernels are taken back. Those of the suspended queue are saved, the others go on where they are. */
-static void suspended_kernel_is_taken_and_saved(void)
+static void tell_halted(uint32_t queue)
+{
+    post(CP_EVENT_HALTED)->cu = (uint16_t)queue;
+    settle();
+}
+
+static void expect_halt(enum cp_command_opcode opcode, uint32_t queue)
+{
+    CHECK_EQUAL(expect(opcode)->queue.queue, queue);
+}
+
+static void halt(uint32_t queue)
+{
+    tell_host(CP_HOST_SUSPEND, queue);
+    expect_halt(CP_COMMAND_HALT, queue);
+    expect_nothing();
+    tell_halted(queue);
+    expect_answer(CP_HOST_SUSPEND, queue);
+    expect_nothing();
+}
+
+/* The dispatcher saves what the queue has. The kernels stay its own, and other queues do not notice. */
+static void suspended_queue_is_halted(void)
+{
+    give_two();
+    halt(0);
+    CHECK(cp.delegated);
+    CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_GIVEN);
+    halt(1);
+    tell_host(CP_HOST_UPDATE, 0);
+    expect_answer(CP_HOST_UPDATE, 0);
+    expect_nothing();
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    fake_port_forget(&port);
+    tell_host(CP_HOST_RESUME, 0);
+    expect_halt(CP_COMMAND_GO, 0);
+    expect_answer(CP_HOST_RESUME, 0);
+    expect_nothing();
+    open_given(0, 3);
+    tell_host(CP_HOST_RESUME, 1);
+    expect_halt(CP_COMMAND_GO, 1);
+    expect_answer(CP_HOST_RESUME, 1);
+    halt(1); /* again */
+    finish();
+    CHECK_EQUAL(stale(), 0);
+}
+
+/* The host abandons a halted queue: its kernel is dropped, and a queue of that number is not halted any more. */
+static void abandoned_while_it_is_halted(void)
+{
+    give_two();
+    halt(0);
+    fake_port_forget(&port);
+    tell_host(CP_HOST_ABANDON, 0);
+    CHECK_EQUAL(expect(CP_COMMAND_DROP)->end.kernel, 0);
+    expect_halt(CP_COMMAND_GO, 0);
+    expect_nothing();
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+    CHECK_EQUAL(cp.config.queues[0].queue_memory, 0);
+    finish();
+}
+
+/* What a GPU may say that lies. */
+static void wrong_halted_is_stale(void)
+{
+    give_two();
+    tell_halted(0);
+    tell_halted(CP_MAX_QUEUES);
+    tell_halted(UINT16_MAX);
+    CHECK_EQUAL(stale(), 3);
+    tell_host(CP_HOST_SUSPEND, 0);
+    expect_halt(CP_COMMAND_HALT, 0);
+    tell_halted(1);
+    expect_nothing();
+    CHECK_EQUAL(stale(), 4);
+    tell_halted(0);
+    expect_answer(CP_HOST_SUSPEND, 0);
+    tell_halted(0);
+    CHECK_EQUAL(stale(), 5);
+    tell_host(CP_HOST_RESUME, 0);
+    expect_halt(CP_COMMAND_GO, 0);
+    tell_halted(0);
+    CHECK_EQUAL(stale(), 6);
+    finish();
+}
+
+/* HALT and GO wait for space in the ring. */
+static void halts_when_the_ring_has_space(void)
+{
+    give_two();
+    for (uint32_t resumes = 0; resumes < 2; resumes++) {
+        port.room = 0;
+        post_host(resumes ? CP_HOST_RESUME : CP_HOST_SUSPEND, 0);
+        steps(8);
+        expect_nothing();
+        port.room = UINT32_MAX;
+        settle();
+        expect_halt(resumes ? CP_COMMAND_GO : CP_COMMAND_HALT, 0);
+        if (!resumes)
+            tell_halted(0);
+        expect_answer(resumes ? CP_HOST_RESUME : CP_HOST_SUSPEND, 0);
+    }
+    finish();
+}
+
+/* A kernel is suspended while it is being given: GIVEN comes first, and all its records are handed over. */
+static void suspended_while_it_is_given(void)
+{
+    own(9);
+    give_again();
+    fake_port_forget(&port);
+    tell_host(CP_HOST_SUSPEND, 0);
+    expect_nothing();
+    tell_kernel(CP_EVENT_GIVEN, 1);
+    expect_halt(CP_COMMAND_HALT, 0);
+    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVEN);
+    tell_halted(0);
+    expect_answer(CP_HOST_SUSPEND, 0);
+    tell_host(CP_HOST_RESUME, 0);
+    finish();
+    CHECK_EQUAL(cp.queues[0].error, 0);
+}
+
+/* The queue is suspended while TAKE is under way: the firmware saves its WGs, the others go on where they are. */
+static void suspended_while_it_is_taken(void)
 {
     static const struct {
         const char *name;
@@ -49,8 +178,8 @@ static void suspended_kernel_is_taken_and_saved(void)
         test_context(cases[i].name);
         other.slot = 5;
         give_two();
+        take(1);
         tell_host(CP_HOST_SUSPEND, 0);
-        expect(CP_COMMAND_TAKE);
         expect_nothing();
         tell_kernel_at(0, 9);
         tell_place(0, &own);
@@ -58,25 +187,19 @@ static void suspended_kernel_is_taken_and_saved(void)
         tell_place(1, &other);
         expect_nothing();
         tell_taken(50, 6);
-        if (cases[i].restored) {
-            expect_nothing();
+        if (cases[i].restored)
             tell(CP_EVENT_RESTORED, 3, 0);
-        }
-        if (cases[i].saves)
-            CHECK_EQUAL(expect(CP_COMMAND_SAVE)->flags, CP_FLAG_FORCED);
+        CHECK_EQUAL(sent(CP_COMMAND_SAVE), cases[i].saves);
         if (cases[i].saves || cases[i].state == CP_PLACE_SAVING) {
-            expect_nothing();
+            CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 0);
             tell_saved(3, 6, CP_SAVED_RUNNABLE);
         }
-        expect_answer(CP_HOST_SUSPEND, 0);
-        expect_nothing();
+        CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+        CHECK_EQUAL(sent(CP_COMMAND_HALT), 0);
         check_state(5, CP_WG_RUNNING);
-        CHECK(!cp.delegated && !cp.oversubscribed);
+        CHECK(!cp.delegated);
         tell_host(CP_HOST_RESUME, 0);
-        expect_answer(CP_HOST_RESUME, 0);
-        tell_taken(0, 0);
-        CHECK(cp.delegated);
-        CHECK_EQUAL(sent(CP_COMMAND_GIVE), 2);
+        CHECK_EQUAL(sent(CP_COMMAND_GO), 0);
         finish();
         CHECK_EQUAL(cp.queues[0].error, 0);
         CHECK_EQUAL(stale(), 0);
@@ -84,44 +207,40 @@ static void suspended_kernel_is_taken_and_saved(void)
     test_context(0);
 }
 
-/* A queue that has nothing is suspended once the firmware has the books. It launches the kernels of others meanwhile. */
-static void other_kernels_are_placed_meanwhile(void)
+/* TAKE ends a HALT, answered or not; the firmware places nothing of the queue then. */
+static void halt_ends_with_take(void)
 {
-    init();
-    start();
-    tell_host(CP_HOST_SUSPEND, 0);
-    expect(CP_COMMAND_TAKE);
-    tell_taken(0, 0);
-    expect_answer(CP_HOST_SUSPEND, 0);
-    open_in(1, 3);
-    CHECK_EQUAL(sent(CP_COMMAND_LAUNCH), 3);
-    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_BEGIN), 1);
-    fake_port_forget(&port);
-    tell_host(CP_HOST_RESUME, 0);
-    expect_answer(CP_HOST_RESUME, 0);
-    finish();
-    CHECK(cp.delegated);
-}
+    for (uint32_t answered = 0; answered < 2; answered++) {
+        struct cp_wg_place own = placed(resident, answered ? CP_PLACE_LISTED : CP_PLACE_SAVING);
 
-/* A kernel is suspended while it is being given: GIVEN comes first. */
-static void suspended_while_it_is_given(void)
-{
-    own(9);
-    give_again();
-    fake_port_forget(&port);
-    tell_host(CP_HOST_SUSPEND, 0);
-    expect_nothing();
-    tell_kernel(CP_EVENT_GIVEN, 1);
-    expect(CP_COMMAND_TAKE);
-    tell_kernel_at(1, 9);
-    tell_place(1, &(struct cp_wg_place){.slot = 2, .generation = 1, .number = 1, .cu = 1, .scratch = 0xffff});
-    tell_taken(50, 3);
-    CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, 2);
-    tell_saved(2, 0, CP_SAVED_RUNNABLE);
-    expect_answer(CP_HOST_SUSPEND, 0);
-    tell_host(CP_HOST_RESUME, 0);
-    finish();
-    CHECK_EQUAL(cp.queues[0].error, 0);
+        give_two();
+        tell_host(CP_HOST_SUSPEND, 0);
+        expect_halt(CP_COMMAND_HALT, 0);
+        if (answered) {
+            tell_halted(0);
+            expect_answer(CP_HOST_SUSPEND, 0);
+        }
+        fake_port_forget(&port);
+        take(1);
+        tell_kernel_at(0, 9);
+        tell_place(0, &own);
+        tell_kernel_at(1, 9);
+        tell_taken(50, 6);
+        CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 0);
+        if (!answered) {
+            tell_saved(3, 6, CP_SAVED_RUNNABLE);
+            CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+        }
+        check_state(3, CP_WG_READY);
+        CHECK_EQUAL(sent(CP_COMMAND_RESTORE), 0);
+        tell_halted(0);
+        CHECK_EQUAL(stale(), 1);
+        tell_host(CP_HOST_RESUME, 0);
+        CHECK_EQUAL(sent(CP_COMMAND_RESTORE), 1);
+        CHECK_EQUAL(sent(CP_COMMAND_GO), 0);
+        finish();
+        CHECK_EQUAL(cp.queues[0].error, 0);
+    }
 }
 
 /* The dispatcher drops an abandoned kernel. */
@@ -146,8 +265,7 @@ static void abandoned_while_it_is_taken(void)
 {
     for (uint32_t told = 0; told < 2; told++) {
         give_two();
-        tell_host(CP_HOST_SUSPEND, 0);
-        expect(CP_COMMAND_TAKE);
+        take(1);
         tell_host(CP_HOST_ABANDON, 1);
         if (told) {
             tell_kernel_at(1, 4);
@@ -156,7 +274,6 @@ static void abandoned_while_it_is_taken(void)
         tell_kernel_at(0, 9);
         tell_taken(50, 4);
         CHECK_EQUAL(sent(CP_COMMAND_KILL), told);
-        tell_host(CP_HOST_RESUME, 0);
         finish();
         CHECK_EQUAL(cp.queues[0].error, 0);
         CHECK_EQUAL(cp.config.queues[1].queue_memory, 0);
@@ -165,9 +282,13 @@ static void abandoned_while_it_is_taken(void)
 
 TEST_MAIN()
 {
-    return test_run("delegation_host", (const struct test_case[]){TEST(suspended_kernel_is_taken_and_saved),
-                                                                  TEST(other_kernels_are_placed_meanwhile),
+    return test_run("delegation_host", (const struct test_case[]){TEST(suspended_queue_is_halted),
+                                                                  TEST(abandoned_while_it_is_halted),
+                                                                  TEST(wrong_halted_is_stale),
+                                                                  TEST(halts_when_the_ring_has_space),
                                                                   TEST(suspended_while_it_is_given),
+                                                                  TEST(suspended_while_it_is_taken),
+                                                                  TEST(halt_ends_with_take),
                                                                   TEST(abandoned_kernel_is_dropped),
                                                                   TEST(abandoned_while_it_is_taken),
                                                                   {0}});
