@@ -39,7 +39,7 @@ FW_TEST_PROGRAMS := $(filter $(BUILD)/tests/unit/fw/%,$(TEST_PROGRAMS))
 FW_PROGRAMS  := $(FW_TEST_PROGRAMS) $(BUILD)/tests/fuzz/fuzz_monitor_log
 SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/scopes/,scopes.c scopes_home.c fifo.c) sim_hal/engine/require.c
 LITMUS       := $(wildcard tests/litmus/*.c)
-EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
+EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
 .PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
 all: $(BUILD)/onward ## build the command
@@ -199,6 +199,23 @@ $(BUILD)/scopes/%.o: %.c
 	@$(COMPILE) -DSCOPES_SIZES='"sizes.h"' $(CHECKED) $(INCLUDES) -Itests/scopes -Itests/explore -c -o $@ $<
 
 $(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
+
+# The mailbox is explored as the compiler makes it for the thread sanitizer, whose functions tests/mailbox/memory.c has.
+OBJCOPY ?= objcopy
+$(BUILD)/mailbox/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (mailbox)"
+	@$(COMPILE) -Iinclude -Itests/explore -c -o $@ $<
+
+$(BUILD)/mailbox/seen/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (mailbox, seen)"
+	@$(COMPILE) -O1 -fsanitize=thread -ffreestanding -Iinclude -c -o $@ $<
+	@$(OBJCOPY) --redefine-sym memcpy=__tsan_memcpy --redefine-sym memset=__tsan_memset $@
+
+$(BUILD)/mailbox/explore: $(addprefix $(BUILD)/mailbox/,tests/mailbox/mailbox.o tests/mailbox/memory.o tests/explore/space.o seen/tests/mailbox/sides.o seen/hal/mailbox.o)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
@@ -421,5 +438,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d $(BUILD)/mailbox/*/*.d $(BUILD)/mailbox/*/*/*.d $(BUILD)/mailbox/*/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

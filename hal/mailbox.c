@@ -65,10 +65,10 @@ int cp_mailbox_attach(struct cp_mailbox *mailbox, void *memory, uint32_t bytes)
     return CP_OK;
 }
 
-/* Entries between two indices; 0 if they are out of range. */
+/* Entries between two indices; 0 if they are out of range. Nothing is read of them, so nothing has to be ordered. */
 static uint32_t entries(const uint32_t *produced, const uint32_t *consumed, uint32_t mask)
 {
-    uint32_t count = __atomic_load_n(produced, __ATOMIC_ACQUIRE) - __atomic_load_n(consumed, __ATOMIC_ACQUIRE);
+    uint32_t count = __atomic_load_n(produced, __ATOMIC_RELAXED) - __atomic_load_n(consumed, __ATOMIC_RELAXED);
 
     return count <= mask + 1 ? count : 0;
 }

@@ -81,10 +81,13 @@ int cp_mailbox_take(struct cp_mailbox *mailbox, struct cp_command *command);
 /* GPU side. Copies an event into the ring and publishes it. Returns CP_OK, or CP_ERROR_FULL if the ring is full. */
 int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event);
 
-/* Returns the number of events posted and not yet received. */
+/*
+ * Returns the number of events posted and not yet received, as far as this side can see. It orders nothing: what an entry
+ * holds is known when it was received.
+ */
 uint32_t cp_mailbox_events(const struct cp_mailbox *mailbox);
 
-/* Returns the number of commands committed and not yet taken. */
+/* The same of commands committed and not yet taken. */
 uint32_t cp_mailbox_commands(const struct cp_mailbox *mailbox);
 
 CP_EXTERN_C_END
