@@ -31,6 +31,7 @@ static const struct field_range field_ranges[] = {
     FIELD_RANGE(CP_FIELD_EXTENSIONS, extensions, 0, CP_EXTENSION_ALL),
     FIELD_RANGE(CP_FIELD_EXTENSIONS_OFF, extensions_off, 0, CP_EXTENSION_ALL),
     FIELD_RANGE(CP_FIELD_DISPATCHER, dispatcher, 0, CP_DELEGATION),
+    FIELD_RANGE(CP_FIELD_RESTART, restart, 0, CP_HOST ? CP_RESTART_REPLAY : 0),
     FIELD_RANGE(CP_FIELD_RESEARCH, research.restore_same, 0, 1),
 };
 

@@ -8,9 +8,20 @@
 
 void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
 {
-    if (!cp->panic)
+    if (!cp->panic) {
         cp->panic = (uint32_t)module << 16 | number;
+#if CP_HOST
+        cp_panicked(cp->panic);
+#endif
+    }
 }
+
+#if CP_HOST
+__attribute__((weak)) void cp_panicked(uint32_t panic)
+{
+    (void)panic;
+}
+#endif
 
 #if CP_CHECKS
 __attribute__((weak)) void cp_requirement_failed(const char *file, uint32_t line, const char *text)

@@ -17,6 +17,7 @@
 #include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
+#include "restart.h"
 #include "schedule.h"
 #include "waiting.h"
 #include "workgroup.h"
@@ -60,6 +61,8 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp_queue_init(cp);
     if (CP_HOST)
         cp_limits_init(cp);
+    if (CP_HOST)
+        cp_restart_init(cp);
     if (CP_COOPERATIVE)
         cp_cooperative_init(cp);
     if (CP_DELEGATION)
@@ -233,8 +236,11 @@ static uint32_t spill_and_tell(struct cp *cp, uint32_t most)
  */
 static uint32_t do_unit(struct cp *cp, uint32_t most)
 {
-    uint32_t done = cp->blocked ? 0 : sending_unit(cp, most);
+    uint32_t done;
 
+    if (cp_restart_due(cp))
+        return cp_restart_step(cp);
+    done = cp->blocked ? 0 : sending_unit(cp, most);
     if (done)
         return done;
     if (silent_unit(cp))
@@ -328,6 +334,13 @@ uint32_t cp_panic(const struct cp *cp)
 {
     return cp->panic;
 }
+
+#if CP_HOST
+int cp_restarting(const struct cp *cp)
+{
+    return cp_restart_due(cp);
+}
+#endif
 
 uint64_t cp_unlaunched(const struct cp *cp)
 {

@@ -223,6 +223,31 @@ static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
     return word & 0xffffu;
 }
 
+#if CP_HOST
+/*
+ * After a restart: passes over a packet that is complete, or finds the oldest one that is not. The queue stops at that if it is to.
+ * Returns true if nothing is to be read now.
+ */
+static bool look_again(struct cp *cp, struct cp_queue *q, uint32_t queue, uint32_t header)
+{
+    uint32_t word;
+
+    if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID && q->next < q->written && q->next - q->retired < q->size &&
+        cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &word, sizeof(word)) == CP_OK &&
+        word == cp_queue_complete_word(q, q->next)) {
+        q->next++;
+        cp_queue_update_complete(cp, q, queue);
+        return true;
+    }
+    cp_bit_clear(cp->restarted, queue);
+    if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || cp->config.restart != CP_RESTART_STOPPED)
+        return false;
+    cp_queue_stop(cp, queue);
+    cp_queue_report(cp, queue, CP_QUEUE_RESET, q->next, 0);
+    return true;
+}
+#endif
+
 static void read_packet(struct cp *cp, uint32_t queue)
 {
     union packet packet;
@@ -230,6 +255,10 @@ static void read_packet(struct cp *cp, uint32_t queue)
     uint32_t header = next_header(cp, q);
 
     CP_REQUIRE(cp, INTAKE, q->stage == CP_QUEUE_READING);
+#if CP_HOST
+    if (cp_bit_test(cp->restarted, queue) && look_again(cp, q, queue, header))
+        return;
+#endif
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
         cp_bit_clear(cp->queues_pending, queue);
         return;

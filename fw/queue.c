@@ -129,7 +129,8 @@ static void store_next(struct cp *cp, struct cp_queue *q, uint64_t memory)
 
     CP_REQUIRE(cp, QUEUE, q->retired != q->complete || q->published != q->retired || q->error_stores);
     if (q->retired != q->complete) {
-        if (cp_send_store(cp, cp_queue_packet_address(q, q->retired), CP_PACKET_INVALID, 2))
+        if (cp_send_store(cp, cp_queue_packet_address(q, q->retired),
+                          CP_HOST ? cp_queue_complete_word(q, q->retired) : CP_PACKET_INVALID, CP_HOST ? 4 : 2))
             q->retired++;
         return;
     }

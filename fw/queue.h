@@ -28,6 +28,12 @@ static inline uint64_t cp_queue_packet_address(const struct cp_queue *q, uint64_
     return q->ring + (uint64_t)((uint32_t)dispatch_id & (q->size - 1)) * CP_PACKET_BYTES;
 }
 
+/* Returns the first word of a complete packet (cp_packet_complete). The ring's size is a power of two. */
+static inline uint32_t cp_queue_complete_word(const struct cp_queue *q, uint64_t dispatch_id)
+{
+    return CP_PACKET_INVALID | 1u << 31 | (uint32_t)(dispatch_id >> cp_lowest_bit(q->size)) << 16;
+}
+
 /* Marks reading of the queue pending, unless it was never read, waits in a barrier packet, or has stopped. */
 void cp_queue_listen(struct cp *cp, const struct cp_queue *q, uint32_t queue);
 

@@ -121,6 +121,15 @@ struct cp_queue_memory {
     uint64_t error_detail;     /* Onward: more about the error, as its comment says; otherwise 0 */
 };
 
+/*
+ * With CP_HOST: the first 32 bits of a complete packet, beside the type INVALID. They name the round of the ring, so that after a
+ * restart a complete packet is told from a place whose packet the host has not written yet. size: of the ring.
+ */
+static inline uint32_t cp_packet_complete(uint64_t dispatch_id, uint32_t size)
+{
+    return CP_PACKET_INVALID | 1u << 31 | (uint32_t)(dispatch_id >> __builtin_ctz(size)) << 16;
+}
+
 CP_STATIC_ASSERT(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(sizeof(struct cp_barrier_value_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
@@ -151,7 +160,8 @@ enum cp_queue_error {
     CP_QUEUE_BAD_CONDITION = 12,  /* a barrier-value packet with a condition that does not exist */
     CP_QUEUE_AGENT_DISPATCH = 13, /* an agent dispatch packet, which no kernel agent executes */
     CP_QUEUE_ABANDONED = 14,      /* the host has abandoned the queue: CP_HOST_ABANDON */
-    CP_QUEUE_OVERDUE = 15         /* a dispatch has reached its hard limit: CP_HOST_LIMIT */
+    CP_QUEUE_OVERDUE = 15,        /* a dispatch has reached its hard limit: CP_HOST_LIMIT */
+    CP_QUEUE_RESET = 16           /* the firmware has begun anew, and the packet may have been under way */
 };
 
 /* error_detail of CP_QUEUE_COOPERATIVE: 63:32 is the reason, one of these; 31:0 is the number of the WG. */

@@ -19,7 +19,7 @@
 CP_EXTERN_C_BEGIN
 
 #define CP_COSIM_MAGIC   0x4d49534fu /* "OSIM" */
-#define CP_COSIM_VERSION 8u
+#define CP_COSIM_VERSION 9u
 
 /* Files that the board opens by semihosting: 4 bytes a turn, the sequence number. */
 #define CP_COSIM_REQUESTS "/dev/fd/3"

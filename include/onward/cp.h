@@ -88,7 +88,7 @@ struct cp_config {
     uint32_t extensions;     /* bits of enum cp_extension that are on beside those of the policy. Recommended: 0 */
     uint32_t extensions_off; /* bits that are off, although the policy or `extensions` has them. Recommended: 0 */
     uint32_t dispatcher;     /* 1: the GPU's dispatcher can place WGs (docs/reference/delegation.md). 0: it cannot */
-    uint32_t reserved0;      /* 0 */
+    uint32_t restart;        /* enum cp_restart. Without CP_HOST: 0 */
     uint64_t context_base;   /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
@@ -104,6 +104,17 @@ struct cp_config {
 
     struct cp_research research; /* all 0 in a product */
     struct cp_queue_config queues[CP_MAX_QUEUES];
+};
+
+/*
+ * What the GPU holds at cp_init, and what becomes of packets that may have been under way (docs/reference/hal.md, "Recovery"). Other
+ * values than NONE: the firmware sends RESET first, and nothing else until it is answered. A GPU cycle at least must have passed since
+ * the cp_init before.
+ */
+enum cp_restart {
+    CP_RESTART_NONE = 0,    /* nothing: it was switched on */
+    CP_RESTART_STOPPED = 1, /* queues with such packets stop with CP_QUEUE_RESET at the oldest one */
+    CP_RESTART_REPLAY = 2   /* they run again from their start */
 };
 
 /* Recommended values. Times are those of a GPU of 2 GHz. */
@@ -154,6 +165,7 @@ enum cp_config_field {
     CP_FIELD_EXTENSIONS,
     CP_FIELD_EXTENSIONS_OFF,
     CP_FIELD_DISPATCHER, /* without CP_DELEGATION: not 0 */
+    CP_FIELD_RESTART,    /* without CP_HOST: not 0 */
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -173,12 +185,12 @@ enum cp_config_field cp_refused_field(const struct cp *cp);
  */
 static inline const char *cp_config_field_name(enum cp_config_field field)
 {
-    static const char *const names[] = {"none",         "policy",         "policy_parameters", "cus",
-                                        "simds",        "waves_per_simd", "vgprs_per_simd",    "sgprs_per_simd",
-                                        "lds_bytes",    "barriers",       "wg_slots",          "context_bytes",
-                                        "log_entries",  "extensions",     "extensions_off",    "dispatcher",
-                                        "context_base", "log_base",       "timeout_interval",  "quantum",
-                                        "wait_timeout", "check_interval", "research",          "queues"};
+    static const char *const names[] = {
+        "none",           "policy",         "policy_parameters", "cus",        "simds",
+        "waves_per_simd", "vgprs_per_simd", "sgprs_per_simd",    "lds_bytes",  "barriers",
+        "wg_slots",       "context_bytes",  "log_entries",       "extensions", "extensions_off",
+        "dispatcher",     "restart",        "context_base",      "log_base",   "timeout_interval",
+        "quantum",        "wait_timeout",   "check_interval",    "research",   "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";
 }
@@ -221,6 +233,15 @@ int cp_wg_status_of(const struct cp *cp, uint32_t slot, struct cp_wg_status *sta
 
 /* Returns 0, or module << 16 | number of the assertion that failed (fw/core.h names the modules). */
 uint32_t cp_panic(const struct cp *cp);
+
+/*
+ * With CP_HOST a port may define it: called at once when an assertion fails, inside cp_step or cp_init, with what cp_panic returns
+ * from then on. It must not call the firmware. The firmware's own, which is weak, does nothing.
+ */
+void cp_panicked(uint32_t panic);
+
+/* Returns 1 from a cp_init with config.restart on until the GPU has answered RESET and the queues were looked at; then 0. */
+int cp_restarting(const struct cp *cp);
 
 /* Returns the number of WGs of all active kernels that have never run; WGs whose LAUNCH was refused count. */
 uint64_t cp_unlaunched(const struct cp *cp);

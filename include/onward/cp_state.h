@@ -535,6 +535,14 @@ struct cp_queue {
     uint64_t signal;
 };
 
+/* With CP_HOST: how far a restart is. */
+enum cp_restart_stage {
+    CP_RESTART_OVER,
+    CP_RESTART_SEND,  /* RESET is to be sent */
+    CP_RESTART_AWAIT, /* its answer is awaited */
+    CP_RESTART_OPEN   /* queues are looked at */
+};
+
 /* With CP_HOST: the host's last command for a queue. */
 struct cp_request {
     /* The host's number of it. */
@@ -618,6 +626,10 @@ struct cp {
     bool limits;
     /* One may have been reached: kernels are to be looked at. */
     bool limits_pending;
+    /* enum cp_restart_stage. */
+    uint8_t restarting;
+    /* OPEN: the next queue. */
+    uint8_t restart_queue;
 #endif
     /* Slots from this one on were never used, and are not on the list `free`. */
     uint32_t unused;
@@ -724,6 +736,10 @@ struct cp {
     uint32_t requests_due[CP_QUEUE_WORDS];
     /* Queues whose WGs are being saved for SUSPEND. */
     uint32_t suspending[CP_QUEUE_WORDS];
+    /* Queues whose packets may have been under way before a restart: the oldest that is not complete was not found yet. */
+    uint32_t restarted[CP_QUEUE_WORDS];
+    /* Of RESET. */
+    uint64_t nonce;
     /* Kernels whose soft limit was told. */
     uint32_t overdue[CP_KERNEL_WORDS];
 #endif

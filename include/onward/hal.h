@@ -62,6 +62,11 @@ enum cp_command_opcode {
     CP_COMMAND_DROP = 17,        /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
     CP_COMMAND_ANSWER = 18,  /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
     CP_COMMAND_OVERDUE = 19, /* overdue. To the host: a dispatch has reached its soft limit */
+    /*
+     * reset. The firmware has begun anew: the GPU drops all that it holds for it (docs/reference/hal.md, "Recovery"). Answered by
+     * CP_EVENT_RESET.
+     */
+    CP_COMMAND_RESET = 22,
     CP_COMMAND_HALT =
         23, /* queue. Save all WGs of its given kernels, and place none until GO or TAKE. Answered by HALTED */
     CP_COMMAND_GO = 24 /* queue. The dispatcher places its WGs again */
@@ -224,6 +229,10 @@ struct cp_queue_command {
     uint16_t reserved0[3]; /* 0 */
 };
 
+struct cp_reset {
+    uint64_t nonce; /* of this RESET: no other one has it */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -254,6 +263,7 @@ struct cp_command {
         struct cp_answer answer;
         struct cp_overdue overdue;
         struct cp_queue_command queue;
+        struct cp_reset reset;
         uint64_t words[15];
     };
 };
@@ -320,6 +330,11 @@ enum cp_event_kind {
      * earlier is counted as stale and not answered.
      */
     CP_EVENT_HOST = 20,
+    /*
+     * reset. Answer to RESET, with its nonce: all is dropped, the memory writes of dropped WGs are over, and no event of before
+     * follows. CU_LOST follows for each CU that is lost.
+     */
+    CP_EVENT_RESET = 21,
     CP_EVENT_HALTED = 23 /* none; cu has the queue. Answer to HALT: no WG of its given kernels is on a CU */
 };
 
@@ -514,6 +529,7 @@ struct cp_event {
         struct cp_taken_event taken;
         struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
         struct cp_limits limits;     /* LIMIT */
+        struct cp_reset reset;
         uint64_t words[6];
     };
 };

@@ -38,6 +38,11 @@ static inline uint32_t cp_mailbox_bytes(uint32_t command_entries, uint32_t event
                       event_entries * sizeof(struct cp_event));
 }
 
+/*
+ * After a restart of the firmware (cp_config.restart) the rings go on: a side that has lost its view attaches again. A frame that was
+ * reserved and not committed is no command.
+ */
+
 /* One side's view of a mailbox, in that side's own memory. One thread at a time may use it. */
 struct cp_mailbox {
     struct cp_mailbox_header *header;

@@ -51,10 +51,10 @@ void syncmon_set_log(struct syncmon *syncmon, uint64_t log, uint32_t entries)
     SIM_REQUIRE(log % sizeof(struct cp_log_entry) == 0);
     syncmon->log = log;
     syncmon->log_entries = entries;
-    syncmon->log_written = 0;
     if (!entries)
         return;
-    write_written(syncmon, syncmon->memory->last_change);
+    mem_read(syncmon->memory, log + offsetof(struct cp_log_control, written), &syncmon->log_written,
+             sizeof(syncmon->log_written));
     syncmon_log_publish(syncmon, syncmon->memory->last_change);
 }
 

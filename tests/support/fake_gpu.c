@@ -282,9 +282,63 @@ static void cu_release(struct fake_gpu *gpu, const struct cp_command *command)
     gpu->releases++;
 }
 
+/* What is claimed in the log is filled; of the rest only what comes from outside is still to happen. */
+static void settle_timers(struct fake_gpu *gpu)
+{
+    uint32_t count = gpu->heap_count;
+
+    gpu->heap_count = 0; /* and those that stay are set again, none behind its place */
+    for (uint32_t i = 0; i < count; i++) {
+        struct fake_timer timer = gpu->heap[i];
+
+        if (timer.kind == FAKE_TIMER_LOG)
+            fake_log_place(gpu, timer.what)->wrap_count = timer.stamp;
+        else if (timer.kind != FAKE_TIMER_SLOT && timer.kind != FAKE_TIMER_QUANTUM)
+            fake_set_timer(gpu, (enum fake_timer_kind)timer.kind, timer.what, timer.stamp, timer.cycle);
+    }
+}
+
+/* The answer comes later. */
+static void reset(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    settle_timers(gpu);
+    __builtin_memset(gpu->slots, 0, sizeof(gpu->slots));
+    __builtin_memset(gpu->kernel_dispatch, 0, sizeof(gpu->kernel_dispatch));
+    for (uint32_t i = 0; i < gpu->config.cus; i++)
+        gpu->cus[i] = (struct fake_cu){.lost = gpu->cus[i].lost};
+    gpu->resident = 0;
+    gpu->waiting = (struct cp_waiting){.mode = CP_WAIT_IGNORE};
+    gpu->waiting_known = false;
+    gpu->monitor = (struct cp_monitor){.entries = 0};
+    gpu->nonce = command->reset.nonce;
+    gpu->resets++;
+    if (gpu->renew)
+        gpu->renew(gpu);
+    fake_set_timer(gpu, FAKE_TIMER_RESET, gpu->resets, 0, gpu->now + fake_gpu_random(gpu, gpu->delay));
+}
+
+/* Events that were not posted yet are of before. */
+static void answer_reset(struct fake_gpu *gpu, uint32_t number)
+{
+    struct cp_event event = {.kind = CP_EVENT_RESET, .cycle = gpu->now, .reset = {gpu->nonce}};
+
+    if (number != gpu->resets)
+        return;
+    gpu->resets_answered = gpu->resets;
+    gpu->pending_count = 0;
+    fake_gpu_post(gpu, &event);
+    for (uint32_t i = 0; i < gpu->config.cus; i++) {
+        event = (struct cp_event){.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)i, .cycle = gpu->now};
+        if (gpu->cus[i].lost)
+            fake_gpu_post(gpu, &event);
+    }
+}
+
 static void execute(struct fake_gpu *gpu, const struct cp_command *command)
 {
-    CHECK(gpu->waiting_known || command->opcode == CP_COMMAND_WAITING || command->opcode == CP_COMMAND_MONITOR);
+    CHECK(gpu->waiting_known || command->opcode == CP_COMMAND_WAITING || command->opcode == CP_COMMAND_MONITOR ||
+          command->opcode == CP_COMMAND_RESET);
+    CHECK(gpu->resets == gpu->resets_answered || command->opcode == CP_COMMAND_RESET);
     switch (command->opcode) {
     case CP_COMMAND_KERNEL_BEGIN:
         kernel_begin(gpu, command);
@@ -320,6 +374,9 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         break;
     case CP_COMMAND_CU_RELEASE:
         cu_release(gpu, command);
+        break;
+    case CP_COMMAND_RESET:
+        reset(gpu, command);
         break;
     case CP_COMMAND_ANSWER:
         gpu->answer = command->answer;
@@ -417,6 +474,9 @@ static void fire(struct fake_gpu *gpu, const struct fake_timer *timer)
         break;
     case FAKE_TIMER_RETURN:
         give_back(gpu, timer->what);
+        break;
+    case FAKE_TIMER_RESET:
+        answer_reset(gpu, timer->what);
         break;
     default:
         doorbell(gpu, timer->what);

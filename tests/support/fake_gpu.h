@@ -121,7 +121,8 @@ enum fake_timer_kind {
     FAKE_TIMER_QUANTUM,
     FAKE_TIMER_LOSE,
     FAKE_TIMER_RETURN,
-    FAKE_TIMER_DOORBELL
+    FAKE_TIMER_DOORBELL,
+    FAKE_TIMER_RESET
 };
 
 struct fake_timer {
@@ -146,6 +147,8 @@ struct fake_gpu {
     uint32_t garbage;         /* may be set: per 1000 turns, events of nonsense */
     uint32_t spills;          /* may be set: per 1000 waits, those that go to the Monitor Log */
     uint32_t fill_time;       /* may be set: longest time for which a claimed place of the log is not filled */
+    /* May be set: all is dropped for RESET; the host makes memory and the records of dispatches ready. */
+    void (*renew)(struct fake_gpu *gpu);
     uint64_t now;
     uint64_t random;
     struct cp_mailbox mailbox;
@@ -172,6 +175,8 @@ struct fake_gpu {
     uint32_t answers;
     struct cp_overdue overdue; /* the last one */
     uint32_t overdues;
+    uint64_t nonce; /* of the last RESET */
+    uint32_t resets, resets_answered;
 };
 
 /* Sets a GPU of 4 CUs x 2 SIMDs x 4 waves with rings of 4, policy timeout, no queues. */
@@ -185,6 +190,11 @@ uint32_t fake_gpu_queue(struct fake_gpu *gpu, uint32_t packets, uint32_t priorit
 
 /* Makes the mailbox and calls cp_init; returns its result. */
 int fake_gpu_start(struct fake_gpu *gpu);
+
+/*
+ * Calls cp_init again beside the GPU as it is. Nothing that the struct cp holds is used. Call it at a later cycle than the one before.
+ */
+int fake_gpu_restart(struct fake_gpu *gpu, enum cp_restart restart);
 
 /* Writes descriptor, arguments, signal and packet, moves the write index; returns the dispatch's number. */
 uint32_t fake_gpu_dispatch(struct fake_gpu *gpu, uint32_t queue, const struct fake_kernel *kernel);

@@ -131,13 +131,25 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
     return CP_OK;
 }
 
-int fake_gpu_start(struct fake_gpu *gpu)
+static int init_firmware(struct fake_gpu *gpu)
 {
     const struct cp_hal hal = {gpu, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
+    return cp_init(gpu->cp, &gpu->config, &hal);
+}
+
+int fake_gpu_restart(struct fake_gpu *gpu, enum cp_restart restart)
+{
+    gpu->config.restart = restart;
+    __builtin_memset(gpu->cp, 0xa5, cp_size());
+    return init_firmware(gpu);
+}
+
+int fake_gpu_start(struct fake_gpu *gpu)
+{
     CHECK(cp_mailbox_bytes(gpu->command_entries, gpu->event_entries) <= sizeof(gpu->mailbox_memory));
     CHECK_EQUAL(cp_mailbox_create(&gpu->mailbox, gpu->mailbox_memory, gpu->command_entries, gpu->event_entries), CP_OK);
-    return cp_init(gpu->cp, &gpu->config, &hal);
+    return init_firmware(gpu);
 }
 
 /* Packets */

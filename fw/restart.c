@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* restart.c - the firmware begins anew beside a GPU that still holds what was before. */
+#include "restart.h"
+
+#include "intake.h"
+#include "queue.h"
+
+#include "onward/monitor_log.h"
+
+#if CP_HOST
+
+void cp_restart_init(struct cp *cp)
+{
+    cp->restarting = cp->config.restart ? CP_RESTART_SEND : CP_RESTART_OVER;
+}
+
+/* Returns false if the ring is full. */
+static bool send_reset(struct cp *cp)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_RESET, CP_COMMAND_LENGTH(reset));
+
+    if (!command)
+        return false;
+    cp->nonce = cp->now;
+    command->reset.nonce = cp->nonce;
+    cp_command_send(cp);
+    cp->restarting = CP_RESTART_AWAIT;
+    return true;
+}
+
+/* The log goes on from what the GPU has claimed so far: all before is of WGs that were dropped. */
+static void pass_over_log(struct cp *cp)
+{
+    uint64_t written = cp->config.log_base + __builtin_offsetof(struct cp_log_control, written);
+
+    if (!cp->config.log_entries || cp->hal.load(cp->hal.context, written, &cp->log.read, sizeof(cp->log.read)) != CP_OK)
+        return;
+    cp->log.unstored = 1;
+    cp->log.pending = true;
+}
+
+/* Drops an event, unless it is the answer to RESET. Returns false if there is none. */
+static bool drop_event(struct cp *cp)
+{
+    struct cp_event event;
+
+    if (cp->drained || cp->hal.receive(cp->hal.context, &event) != 1) {
+        cp->drained = true;
+        return false;
+    }
+    cp_count(&cp->counters.events);
+    if (cp->restarting != CP_RESTART_AWAIT || event.kind != CP_EVENT_RESET || event.reset.nonce != cp->nonce) {
+        cp_count(&cp->counters.stale);
+        return true;
+    }
+    cp->restarting = CP_RESTART_OPEN;
+    pass_over_log(cp);
+    return true;
+}
+
+/* What the host was told of an error still holds. The other packets are looked at when they are read. */
+static void open_queue(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    uint64_t error[2]; /* reason, packet */
+
+    if (!cp_intake_doorbell(cp, queue) || q->stage != CP_QUEUE_READING)
+        return;
+    cp_bit_set(cp->restarted, queue);
+    if (cp->hal.load(cp->hal.context,
+                     cp->config.queues[queue].queue_memory + __builtin_offsetof(struct cp_queue_memory, error_reason),
+                     error, sizeof(error)) != CP_OK ||
+        !error[0])
+        return;
+    q->error = (uint8_t)error[0];
+    q->error_packet = error[1];
+    cp_queue_stop(cp, queue);
+}
+
+uint32_t cp_restart_step(struct cp *cp)
+{
+    uint32_t queue = cp->restart_queue;
+
+    CP_REQUIRE(cp, RESTART, cp_restart_due(cp) && queue < CP_MAX_QUEUES);
+    if (cp->restarting == CP_RESTART_OPEN) {
+        open_queue(cp, queue);
+        cp->restart_queue++;
+        if (cp->restart_queue == CP_MAX_QUEUES)
+            cp->restarting = CP_RESTART_OVER;
+        return 1;
+    }
+    return (cp->restarting == CP_RESTART_SEND && send_reset(cp)) || drop_event(cp);
+}
+
+#endif
