@@ -2,6 +2,7 @@
 /* restart.c - the firmware begins anew beside a GPU that still holds what was before. */
 #include "restart.h"
 
+#include "cu_loss.h"
 #include "intake.h"
 #include "queue.h"
 
@@ -39,6 +40,14 @@ static void pass_over_log(struct cp *cp)
     cp->log.pending = true;
 }
 
+/* Of the events of before only those hold that are about compute units. Returns false for the others. */
+static bool note_cu(struct cp *cp, const struct cp_event *event)
+{
+    if (CP_CU_LOSS && event->kind == CP_EVENT_CU_LOST)
+        return cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
+    return CP_CU_LOSS && event->kind == CP_EVENT_CU_RETURNED && cp_cu_loss_end(cp, event->cu);
+}
+
 /* Drops an event, unless it is the answer to RESET. Returns false if there is none. */
 static bool drop_event(struct cp *cp)
 {
@@ -49,6 +58,8 @@ static bool drop_event(struct cp *cp)
         return false;
     }
     cp_count(&cp->counters.events);
+    if (note_cu(cp, &event))
+        return true;
     if (cp->restarting != CP_RESTART_AWAIT || event.kind != CP_EVENT_RESET || event.reset.nonce != cp->nonce) {
         cp_count(&cp->counters.stale);
         return true;

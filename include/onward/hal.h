@@ -332,7 +332,7 @@ enum cp_event_kind {
     CP_EVENT_HOST = 20,
     /*
      * reset. Answer to RESET, with its nonce: all is dropped, the memory writes of dropped WGs are over, and no event of before
-     * follows. CU_LOST follows for each CU that is lost.
+     * follows. CU_LOST comes before it for each CU that is lost.
      */
     CP_EVENT_RESET = 21,
     CP_EVENT_HALTED = 23 /* none; cu has the queue. Answer to HALT: no WG of its given kernels is on a CU */

@@ -32,6 +32,10 @@ struct binding {
     const char *counted;        /* where instructions come from, for the statistics */
     /* Initialises the firmware. Returns false with a message. */
     bool (*start)(void *self, const struct cp_config *config, char *error, size_t error_bytes);
+    /*
+     * Initialises the firmware once more, over the same rings (cp_config.restart). Its counters go on. Returns false with a message.
+     */
+    bool (*restart)(void *self, const struct cp_config *config, char *error, size_t error_bytes);
     /* Runs one step at a cycle; all commands of the step lie in the mailbox afterwards. Returns false with a message if
      * the emulator is lost. */
     bool (*step)(void *self, uint64_t cycle, uint32_t budget, struct bind_step_record *record, char *error,
@@ -44,6 +48,16 @@ struct binding {
     const void *trace;                  /* the ring of the firmware's event trace, bind_trace_bytes long; NULL: none */
     void (*free)(void *self);
 };
+
+/* Adds counters to others. */
+static inline void bind_counters_add(struct cp_counters *sum, const struct cp_counters *counters)
+{
+    uint64_t *to = (uint64_t *)sum;
+    const uint64_t *from = (const uint64_t *)counters;
+
+    for (size_t i = 0; i < sizeof(*sum) / sizeof(*to); i++)
+        to[i] += from[i];
+}
 
 /* Bytes of the event trace that parameters ask for (cp.trace entries); 0: none. */
 static inline uint32_t bind_trace_bytes(const struct parameters *parameters)

@@ -19,6 +19,7 @@ struct local {
     uint32_t commands, events; /* entries of the rings */
     uint64_t now;
     uint64_t sequence;
+    struct cp_counters earlier, total; /* before the last restart, and with it */
 };
 
 static uint64_t hal_now(void *context)
@@ -77,7 +78,11 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct bind_
 
 static const struct cp_counters *local_counters(void *self)
 {
-    return cp_counters_of(((struct local *)self)->cp);
+    struct local *local = self;
+
+    local->total = local->earlier;
+    bind_counters_add(&local->total, cp_counters_of(local->cp));
+    return &local->total;
 }
 
 static uint32_t local_ready(void *self)
@@ -111,9 +116,8 @@ static void local_free(void *self)
     free(local);
 }
 
-static bool local_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
+static bool init_firmware(struct local *local, const struct cp_config *config, char *error, size_t error_bytes)
 {
-    struct local *local = self;
     const struct cp_hal hal = {.context = local,
                                .now = hal_now,
                                .reserve = hal_reserve,
@@ -121,12 +125,29 @@ static bool local_start(void *self, const struct cp_config *config, char *error,
                                .receive = hal_receive,
                                .load = hal_load};
 
-    if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK &&
-        cp_init(local->cp, config, &hal) == CP_OK &&
+    if (cp_init(local->cp, config, &hal) == CP_OK &&
         cp_trace_start(local->cp, local->trace, local->trace_bytes) == CP_OK)
         return true;
     snprintf(error, error_bytes, "the firmware refuses its configuration");
     return false;
+}
+
+static bool local_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct local *local = self;
+
+    if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK)
+        return init_firmware(local, config, error, error_bytes);
+    snprintf(error, error_bytes, "mailbox.commands and mailbox.events must be powers of two");
+    return false;
+}
+
+static bool local_restart(void *self, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct local *local = self;
+
+    bind_counters_add(&local->earlier, cp_counters_of(local->cp));
+    return init_firmware(local, config, error, error_bytes);
 }
 
 bool bind_local(struct binding *binding, const struct parameters *parameters, const struct mem *memory, char *error,
@@ -156,6 +177,7 @@ bool bind_local(struct binding *binding, const struct parameters *parameters, co
                          .counted = "firmware instructions, charged from the table of operation costs measured on "
                                     "qemu-rv32",
                          .start = local_start,
+                         .restart = local_restart,
                          .step = local_step,
                          .counters = local_counters,
                          .ready = local_ready,

@@ -31,6 +31,7 @@ struct remote {
     const struct mem *memory;
     struct bind_loads loads; /* of the step */
     uint64_t sequence;
+    struct cp_counters earlier, total; /* before the last restart, and with it */
 };
 
 static uint64_t round_up(uint64_t value, uint64_t unit)
@@ -107,6 +108,27 @@ static bool fits_image(const struct remote *remote, const struct cp_config *conf
     return false;
 }
 
+static bool init_firmware(struct remote *remote, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct cp_cosim *block = remote->block;
+
+    block->config = *config;
+    snprintf(block->policy, sizeof(block->policy), "%s", policy_symbol(config->policy));
+    if (!ask_board(remote, CP_COSIM_INIT, error, error_bytes))
+        return false;
+    if (block->result == CP_OK)
+        return true;
+    if (block->refused_field == CP_FIELD_DISPATCHER)
+        snprintf(error, error_bytes, "%s was built without delegation (CP_DELEGATION): set gpu.dispatcher=0",
+                 remote->board.image);
+    else if (block->refused_field == CP_FIELD_RESTART)
+        snprintf(error, error_bytes, "%s was built without restarts (CP_HOST)", remote->board.image);
+    else
+        snprintf(error, error_bytes, "%s: the firmware refuses its configuration (%s)", remote->board.image,
+                 cp_config_field_name((enum cp_config_field)block->refused_field));
+    return false;
+}
+
 static bool remote_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
 {
     struct remote *remote = self;
@@ -119,19 +141,15 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
         snprintf(error, error_bytes, "mailbox.commands and mailbox.events must be powers of two");
         return false;
     }
-    block->config = *config;
-    snprintf(block->policy, sizeof(block->policy), "%s", policy_symbol(config->policy));
-    if (!ask_board(remote, CP_COSIM_INIT, error, error_bytes))
-        return false;
-    if (block->result == CP_OK)
-        return true;
-    if (block->refused_field == CP_FIELD_DISPATCHER)
-        snprintf(error, error_bytes, "%s was built without delegation (CP_DELEGATION): set gpu.dispatcher=0",
-                 remote->board.image);
-    else
-        snprintf(error, error_bytes, "%s: the firmware refuses its configuration (%s)", remote->board.image,
-                 cp_config_field_name((enum cp_config_field)block->refused_field));
-    return false;
+    return init_firmware(remote, config, error, error_bytes);
+}
+
+static bool remote_restart(void *self, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct remote *remote = self;
+
+    bind_counters_add(&remote->earlier, &remote->block->counters);
+    return init_firmware(remote, config, error, error_bytes);
 }
 
 static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct bind_step_record *record, char *error,
@@ -162,7 +180,11 @@ static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct bind
 
 static const struct cp_counters *remote_counters(void *self)
 {
-    return &((struct remote *)self)->block->counters;
+    struct remote *remote = self;
+
+    remote->total = remote->earlier;
+    bind_counters_add(&remote->total, &remote->block->counters);
+    return &remote->total;
 }
 
 static uint32_t remote_ready(void *self)
@@ -304,6 +326,7 @@ bool bind_remote(struct binding *binding, const struct parameters *parameters, s
                                 .trace = trace_of(remote),
                                 .counted = "firmware instructions, counted on the emulated board",
                                 .start = remote_start,
+                                .restart = remote_restart,
                                 .step = remote_step,
                                 .counters = remote_counters,
                                 .ready = remote_ready,

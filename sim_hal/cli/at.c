@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#define AT_FORM "TIME:queue N OPERATION or TIME:reset stop|replay, TIME in cycles or with ns, us or ms"
+
 /* The next word of a text, empty at its end; text moves behind it. */
 static struct host_span next_word(const char **text)
 {
@@ -86,17 +88,32 @@ static bool read_keys(const char *text, const char *rest, const struct parameter
     return true;
 }
 
+/* What is behind "reset". */
+static bool read_reset(const char *text, const char *rest, struct host_command *command)
+{
+    struct host_span way = next_word(&rest);
+
+    command->queue = HOST_NO_QUEUE;
+    command->restart = host_text_is(way, "replay") ? CP_RESTART_REPLAY : CP_RESTART_STOPPED;
+    if (next_word(&rest).length || (!host_text_is(way, "replay") && !host_text_is(way, "stop")))
+        return refuse(text, "stop or replay behind reset");
+    return true;
+}
+
 bool cli_at_read(const char *text, const struct parameters *parameters, uint32_t queues, struct host_command *command)
 {
     const char *colon = strchr(text, ':'), *rest = colon ? colon + 1 : text;
     char expected[256], names[128];
-    struct host_span operation;
+    struct host_span operation, what = next_word(&rest);
     uint64_t queue;
 
     *command = (struct host_command){.cycle = 0};
-    if (!colon || !cli_time_read((struct host_span){text, (size_t)(colon - text)}, parameters, &command->cycle) ||
-        !host_text_is(next_word(&rest), "queue") || !host_text_u64(next_word(&rest), &queue))
-        return refuse(text, "TIME:queue N OPERATION, TIME in cycles or with ns, us or ms");
+    if (!colon || !cli_time_read((struct host_span){text, (size_t)(colon - text)}, parameters, &command->cycle))
+        return refuse(text, AT_FORM);
+    if (host_text_is(what, "reset"))
+        return read_reset(text, rest, command);
+    if (!host_text_is(what, "queue") || !host_text_u64(next_word(&rest), &queue))
+        return refuse(text, AT_FORM);
     if (queue >= queues) {
         snprintf(expected, sizeof(expected), "a queue of this run, 0..%" PRIu32, queues - 1);
         return refuse(text, expected);

@@ -18,7 +18,7 @@ static const struct cli_option debug_options[] = {
     [CLI_LAUNCHING_SET] = {"--set", "KEY=VALUE", "the same; repeatable"},
     [CLI_LAUNCHING_SCHEDULER] = {"--scheduler", "NAME", "the same"},
     [CLI_LAUNCHING_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "the same; repeatable"},
-    [CLI_LAUNCHING_AT] = {"--at", "TIME:queue N OPERATION", "the same; repeatable"},
+    [CLI_LAUNCHING_AT] = {"--at", "TIME:queue N OPERATION|TIME:reset WAY", "the same; repeatable"},
     [CLI_LAUNCHING_WITH] = {"--with", "FILE[@TIME[,..]]", "the same; repeatable"},
     [CLI_LAUNCHING_CP] = {"--cp", "BOARD", "the same"},
     [CLI_LAUNCHING_MAX_CYCLES] = {"--max-cycles", "N", "the same"},

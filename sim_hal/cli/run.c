@@ -86,16 +86,19 @@ struct run {
 
 static void print_help(void)
 {
-    fputs("usage: onward run FILE.sim [option]...\n\n"
-          "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
-          "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
-          "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
-          "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n"
-          "--at TIME:queue N OPERATION: N is 0 for FILE.sim, and counts the --with files from 1 on. OPERATION is\n"
-          "create, drain, abandon, clear, suspend or resume; or update, with any of priority=P, limit=SLOTS and "
-          "weight=W\n"
-          "behind it; or limit, with soft=TIME, hard=TIME or both.\n\n",
-          stdout);
+    fputs(
+        "usage: onward run FILE.sim [option]...\n\n"
+        "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
+        "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
+        "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
+        "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n"
+        "--at TIME:queue N OPERATION: N is 0 for FILE.sim, and counts the --with files from 1 on. OPERATION is\n"
+        "create, drain, abandon, clear, suspend or resume; or update, with any of priority=P, limit=SLOTS and "
+        "weight=W\n"
+        "behind it; or limit, with soft=TIME, hard=TIME or both.\n"
+        "--at TIME:reset stop: the firmware begins anew; queues stop at their oldest kernel that has not ended. With\n"
+        "replay these kernels run again from their start.\n\n",
+        stdout);
     cli_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault. After SIGINT, SIGTERM "
           "or SIGHUP\n"

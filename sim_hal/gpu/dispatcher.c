@@ -13,6 +13,7 @@
 #include "gpu/given.h"
 #include "gpu/leaving.h"
 #include "gpu/placing.h"
+#include "gpu/reset.h"
 #include "gpu/shares.h"
 #include "gpu/slot.h"
 #include "gpu/timing.h"
@@ -214,6 +215,7 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
                                     [CP_COMMAND_TAKE] = gpu_command_take,
                                     [CP_COMMAND_ANSWER] = command_answer,
                                     [CP_COMMAND_OVERDUE] = command_overdue,
+                                    [CP_COMMAND_RESET] = gpu_command_reset,
                                     [CP_COMMAND_HALT] = gpu_command_halt,
                                     [CP_COMMAND_GO] = gpu_command_go};
 

@@ -167,7 +167,8 @@ struct gpu_dispatcher_parts {
     /* or NULL, if the host sends no commands: ANSWER */
     void (*host_answered)(void *context, const struct cp_answer *answer, uint64_t now);
     void (*host_overdue)(void *context, const struct cp_overdue *overdue, uint64_t now); /* the same: OVERDUE */
-    void (*timing_began)(void *context); /* in a run without timing at first */
+    void (*host_reset)(void *context, uint64_t now); /* or NULL: its commands without an answer are void */
+    void (*timing_began)(void *context);             /* in a run without timing at first */
 };
 
 /* What the host has asked for a queue. */
@@ -176,6 +177,13 @@ struct gpu_host_queue {
     bool awaits;           /* that has no answer */
     bool limited;          /* its dispatches have a hard limit */
     bool suspended;
+};
+
+/* RESET: all work-groups are being dropped. */
+struct gpu_reset {
+    bool wanted;
+    uint64_t nonce;
+    struct clock_event due; /* one has gone: the last one? */
 };
 
 #define GPU_MESSAGE_BYTES 1024u
@@ -192,6 +200,7 @@ struct gpu_dispatcher {
     struct gpu_l1_use l1_use[PARAMETERS_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_host_queue host[CP_MAX_QUEUES];
+    struct gpu_reset reset;
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;
     struct gpu_slot *slots;

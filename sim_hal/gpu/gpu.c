@@ -19,7 +19,7 @@
 
 #define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
 
-enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED, OUTSIDE_HOST };
+enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED, OUTSIDE_HOST, OUTSIDE_RESTART };
 
 /* An input scheduled by the host. */
 struct outside {
@@ -27,8 +27,9 @@ struct outside {
     struct gpu *gpu;
     struct outside *next;
     enum outside_kind kind;
-    uint32_t index; /* queue or CU */
+    uint32_t index; /* queue or CU; the number of a restart */
     struct gpu_host_command command;
+    enum cp_restart restart;
 };
 
 struct gpu {
@@ -45,7 +46,8 @@ struct gpu {
     char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
-    bool absent[CP_MAX_QUEUES]; /* queues that are to be created */
+    bool absent[CP_MAX_QUEUES];                   /* queues that do not exist */
+    struct gpu_host_command asked[CP_MAX_QUEUES]; /* the last command of the host for it */
     uint64_t context_bytes;
     struct outside *outsides;
     uint32_t pending; /* doorbells, CU returns and commands of the host that are still to come */
@@ -103,12 +105,39 @@ static void note_memory_written(void *context)
     ((struct gpu *)context)->news = true;
 }
 
+/* What a command has made of its queue. */
+static void note_done(struct gpu *gpu, const struct gpu_host_command *command)
+{
+    struct cp_queue_config *queue = &gpu->config.queues[command->queue];
+
+    if (command->operation == CP_HOST_DRAIN || command->operation == CP_HOST_ABANDON)
+        gpu->absent[command->queue] = true;
+    if (command->operation == CP_HOST_CREATE)
+        gpu->absent[command->queue] = false;
+    if (command->operation != CP_HOST_CREATE && command->operation != CP_HOST_UPDATE)
+        return;
+    queue->priority = command->priority;
+    queue->wg_limit = command->limit;
+    queue->weight = command->weight;
+}
+
 static void host_answered(void *context, const struct cp_answer *answer, uint64_t now)
 {
     struct gpu *gpu = context;
 
     gpu->news = true;
+    if (answer->status == CP_HOST_DONE)
+        note_done(gpu, &gpu->asked[answer->queue]);
     gpu->options.answered(gpu->options.context, answer, now);
+}
+
+static void host_reset(void *context, uint64_t now)
+{
+    struct gpu *gpu = context;
+
+    gpu->news = true;
+    if (gpu->options.was_reset)
+        gpu->options.was_reset(gpu->options.context, now);
 }
 
 static void host_overdue(void *context, const struct cp_overdue *overdue, uint64_t now)
@@ -323,8 +352,38 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
         event.host.wg_limit = command->limit;
         event.host.weight = command->weight;
     }
+    gpu->asked[command->queue] = *command;
     gpu_dispatcher_host(gpu->dispatcher, &event);
     return true;
+}
+
+/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
+static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart restart)
+{
+    struct cp_config config = gpu->config;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        if (gpu->absent[i])
+            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
+    }
+    config.restart = restart;
+    return config;
+}
+
+/* Whatever the firmware is doing: the commands that it has committed are in the ring. */
+static void restart_firmware(struct gpu *gpu, const struct outside *outside, uint64_t cycle)
+{
+    const struct cp_config config = firmware_config(gpu, outside->restart);
+
+    if (gpu->options.restarting)
+        gpu->options.restarting(gpu->options.context, outside->index, cycle);
+    if (!gpu->binding.restart(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure))) {
+        finish_run(gpu, GPU_OUTCOME_BINDING);
+        return;
+    }
+    gpu->step.result = 1; /* it has work */
+    if (!gpu->in_service)
+        schedule_service(gpu, cycle);
 }
 
 static void outside_fired(struct clock_event *event, uint64_t cycle)
@@ -353,6 +412,11 @@ static void outside_fired(struct clock_event *event, uint64_t cycle)
         gpu->pending--;
         if (!post_host_command(gpu, &outside->command, cycle))
             return;
+        break;
+    case OUTSIDE_RESTART:
+        SIM_REQUIRE(gpu->pending);
+        gpu->pending--;
+        restart_firmware(gpu, outside, cycle);
         break;
     }
     gpu_progress_input(&gpu->progress, cycle);
@@ -388,6 +452,16 @@ bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, u
 
     if (outside)
         outside->command = *command;
+    return outside != NULL;
+}
+
+bool gpu_restart(struct gpu *gpu, enum cp_restart restart, uint32_t number, uint64_t cycle)
+{
+    struct outside *outside = schedule_outside(gpu, OUTSIDE_RESTART, number, cycle);
+
+    SIM_REQUIRE(restart != CP_RESTART_NONE);
+    if (outside)
+        outside->restart = restart;
     return outside != NULL;
 }
 
@@ -568,15 +642,10 @@ static void fill_config(struct gpu *gpu)
     config->extensions_off = CP_EXTENSION_ALL & ~config->extensions;
 }
 
-/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
 static bool start_firmware(struct gpu *gpu)
 {
-    struct cp_config config = gpu->config;
+    const struct cp_config config = firmware_config(gpu, CP_RESTART_NONE);
 
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        if (gpu->absent[i])
-            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
-    }
     return gpu->binding.start(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure));
 }
 
@@ -598,6 +667,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .memory_written = note_memory_written,
                                                .host_answered = host_answered,
                                                .host_overdue = host_overdue,
+                                               .host_reset = host_reset,
                                                .timing_began = note_timing_began};
 
     if (!place_contexts(gpu) || !place_log(gpu) || (gpu->options.timing.off && !gpu_loader_prepare(&gpu->loader)))

@@ -71,6 +71,10 @@ struct gpu_run_options {
     bool (*commanding)(void *context, struct gpu_host_command *command, uint64_t cycle);
     /* A command of the host was answered; finished is asked afterwards. NULL: the host sends none. */
     void (*answered)(void *context, const struct cp_answer *answer, uint64_t cycle);
+    /* The firmware is about to begin anew (gpu_restart): the host may write to its queues. May be NULL. */
+    void (*restarting)(void *context, uint32_t number, uint64_t cycle);
+    /* The GPU has dropped all for it. Commands of the host without an answer are void. May be NULL. */
+    void (*was_reset)(void *context, uint64_t cycle);
     /* The host is told that a dispatch takes long. May be NULL. */
     void (*overdue)(void *context, const struct cp_overdue *overdue, uint64_t cycle);
     void *context;
@@ -117,6 +121,12 @@ bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle);
  * or the host has no memory.
  */
 bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, uint64_t cycle);
+
+/*
+ * Has the firmware begin anew at a cycle (cp_config.restart), with the queues that exist then. number: for the options' restarting.
+ * Returns false if the host has no memory.
+ */
+bool gpu_restart(struct gpu *gpu, enum cp_restart restart, uint32_t number, uint64_t cycle);
 
 /* Schedules the loss of a CU at a cycle, and its return (0: never) at another. Returns false if
  * there is no such CU or the host has no memory. */

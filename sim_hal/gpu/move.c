@@ -32,6 +32,8 @@ static void free_slot(struct gpu_slot *slot, uint64_t now)
     slot->state = GPU_SLOT_FREE;
     if (gpu_shares_has(slot->dispatcher, kernel))
         slot->dispatcher->placing.ended(slot, kernel, now);
+    if (slot->dispatcher->reset.wanted && !slot->dispatcher->reset.due.scheduled)
+        clock_schedule(slot->dispatcher->parts.clock, &slot->dispatcher->reset.due, now);
 }
 
 static void flush_finished(void *owner, uint64_t now)

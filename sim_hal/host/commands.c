@@ -67,7 +67,7 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
 {
     commands->left = commands->count;
     for (uint32_t i = 0; i < commands->count; i++) {
-        SIM_REQUIRE(commands->list[i].queue < launch_count);
+        SIM_REQUIRE(commands->list[i].restart || commands->list[i].queue < launch_count);
         commands->list[i].state = HOST_COMMAND_PLANNED;
     }
     for (uint32_t i = 0; i < launch_count; i++) {
@@ -77,6 +77,7 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
         launch->absent = first && first->operation == CP_HOST_CREATE;
         launch->share = (struct host_share){.priority = launch->priority, .weight = launch->weight};
         launch->limits = (struct cp_limits){0, 0};
+        launch->held = false;
         launch->leaving = false;
         launch->suspended = false;
         launch->overdue = 0;
@@ -88,6 +89,8 @@ static bool schedule(const struct host_commands *commands, uint32_t index, struc
 {
     const struct host_command *command = &commands->list[index];
 
+    if (command->restart)
+        return gpu_restart(gpu, command->restart, index + 1, cycle);
     return gpu_host_command(
         gpu, &(struct gpu_host_command){.queue = command->queue, .operation = command->operation, .number = index + 1},
         cycle);
@@ -205,6 +208,54 @@ const struct host_command *host_commands_answer(struct host_commands *commands, 
     return command;
 }
 
+void host_commands_restarting(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                              struct gpu *gpu, uint32_t number, uint64_t cycle)
+{
+    struct host_command *command = &commands->list[number - 1];
+
+    SIM_REQUIRE(number - 1 < commands->count && command->restart && command->state == HOST_COMMAND_PLANNED);
+    command->state = HOST_COMMAND_SENT;
+    command->sent = cycle;
+    for (uint32_t i = 0; i < launch_count; i++) {
+        struct host_launch *launch = &launches[i];
+
+        if (!launch->absent && !launch->series.launches)
+            host_launch_hold(launch, gpu);
+        else if (!launch->series.running && launch->series.launches)
+            host_launch_settle(launch, gpu);
+    }
+}
+
+/* Its answer will not come, or has come with the restart. */
+static void renew_command(struct host_commands *commands, uint32_t index, struct gpu *gpu, uint64_t cycle)
+{
+    struct host_command *command = &commands->list[index];
+
+    if (command->state != HOST_COMMAND_SENT)
+        return;
+    if (!command->restart) {
+        schedule(commands, index, gpu, cycle);
+        command->state = HOST_COMMAND_PLANNED;
+        return;
+    }
+    command->state = HOST_COMMAND_ANSWERED;
+    command->status = CP_HOST_DONE;
+    command->answered = cycle;
+    commands->left--;
+}
+
+void host_commands_reset(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                         struct gpu *gpu, uint64_t cycle)
+{
+    for (uint32_t i = 0; i < launch_count; i++) {
+        launches[i].suspended = false;
+        launches[i].leaving = false;
+        launches[i].limits = (struct cp_limits){0, 0};
+    }
+    for (uint32_t i = 0; i < commands->count; i++)
+        renew_command(commands, i, gpu, cycle);
+}
+
 void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle)
 {
     struct host_launch *launch = &launches[overdue->queue];
@@ -260,6 +311,11 @@ static void print_command(const struct host_command *command, bool timed, const 
     if (timed)
         snprintf(answered, sizeof(answered), " at cycle %" PRIu64, command->answered);
     describe_answer(command, answered, answer, sizeof(answer));
+    if (command->restart) {
+        fprintf(stream, "%sreset %s%s: %s\n", prefix, command->restart == CP_RESTART_STOPPED ? "stop" : "replay", sent,
+                answer);
+        return;
+    }
     fprintf(stream, "%squeue %" PRIu32 ": %s%s: %s\n", prefix, command->queue, host_operation_name(command->operation),
             sent, answer);
 }

@@ -14,8 +14,9 @@
 enum host_command_state { HOST_COMMAND_PLANNED, HOST_COMMAND_HELD, HOST_COMMAND_SENT, HOST_COMMAND_ANSWERED };
 
 struct host_command {
-    uint64_t cycle; /* when it is due */
-    uint32_t queue; /* the number of a launch */
+    uint64_t cycle;          /* when it is due */
+    enum cp_restart restart; /* not 0: the firmware begins anew, and the rest is not set */
+    uint32_t queue;          /* the number of a launch; HOST_NO_QUEUE */
     enum cp_host_operation operation;
     bool sets_priority, sets_limit, sets_weight; /* UPDATE: the others stay as they are */
     bool sets_soft, sets_hard;                   /* LIMIT: the same */
@@ -26,6 +27,8 @@ struct host_command {
     uint64_t sent, answered;       /* cycles */
     enum cp_host_status status;
 };
+
+#define HOST_NO_QUEUE UINT32_MAX /* of a restart */
 
 /* The commands of a run, in the order of the command line. */
 struct host_commands {
@@ -53,6 +56,17 @@ bool host_commands_send(struct host_commands *commands, struct host_launch *laun
 /* The GPU brings an answer. A command that has waited for it is due now. Returns the one that was answered. */
 const struct host_command *host_commands_answer(struct host_commands *commands, struct host_launch *launches,
                                                 struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle);
+
+/*
+ * The firmware is about to begin anew. Kernels that have ended do not run again, and those that were not launched yet do not run before
+ * their time.
+ */
+void host_commands_restarting(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                              struct gpu *gpu, uint32_t number, uint64_t cycle);
+
+/* The GPU has dropped all. Commands without an answer are sent again; no queue is suspended, and none has limits. */
+void host_commands_reset(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                         struct gpu *gpu, uint64_t cycle);
 
 /* The GPU tells that a dispatch takes long. */
 void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle);

@@ -395,6 +395,8 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
     return allocate_part(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, MEM_RIGHTS_READ_WRITE, &scratch->base);
 }
 
+#define DISPATCH_HEADER CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM)
+
 static void write_packet(const struct host_launch *launch, struct gpu *gpu, uint64_t address)
 {
     struct mem *memory = gpu_memory(gpu);
@@ -409,7 +411,7 @@ static void write_packet(const struct host_launch *launch, struct gpu *gpu, uint
         .options = launch->options,
         .completion_signal = launch->signal,
     };
-    uint16_t header = CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM);
+    uint16_t header = DISPATCH_HEADER;
 
     for (unsigned i = 0; i < 3; i++) {
         packet.workgroup_size[i] = (uint16_t)file->local[i];
@@ -539,6 +541,37 @@ void host_launch_again(struct host_launch *launch, struct gpu *gpu)
               sizeof(next), gpu_cycles(gpu));
 }
 
+static void write_header(const struct host_launch *launch, struct gpu *gpu, uint64_t number, uint32_t header,
+                         uint32_t bytes)
+{
+    mem_write(gpu_memory(gpu), launch->ring + number % HOST_RING_PACKETS * CP_PACKET_BYTES, &header, bytes,
+              gpu_cycles(gpu));
+}
+
+void host_launch_hold(struct host_launch *launch, struct gpu *gpu)
+{
+    SIM_REQUIRE(!launch->series.launches);
+    launch->held = true;
+    write_header(launch, gpu, 0, CP_PACKET_INVALID, sizeof(uint16_t));
+}
+
+void host_launch_publish(struct host_launch *launch, struct gpu *gpu)
+{
+    if (!launch->held)
+        return;
+    launch->held = false;
+    write_header(launch, gpu, 0, DISPATCH_HEADER, sizeof(uint16_t));
+}
+
+void host_launch_settle(const struct host_launch *launch, struct gpu *gpu)
+{
+    uint64_t number = launch->series.launches - 1;
+
+    SIM_REQUIRE(launch->series.launches && !launch->series.running);
+    if (host_launch_error(launch, gpu) == CP_QUEUE_OK)
+        write_header(launch, gpu, number, cp_packet_complete(number, HOST_RING_PACKETS), sizeof(uint32_t));
+}
+
 uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *gpu)
 {
     uint64_t detail;
@@ -550,7 +583,7 @@ uint64_t host_launch_error_detail(const struct host_launch *launch, struct gpu *
 
 bool host_was_stopped(enum cp_queue_error error)
 {
-    return error == CP_QUEUE_ABANDONED || error == CP_QUEUE_OVERDUE;
+    return error == CP_QUEUE_ABANDONED || error == CP_QUEUE_OVERDUE || error == CP_QUEUE_RESET;
 }
 
 void host_launch_note_error(struct host_launch *launch, struct gpu *gpu)

@@ -42,6 +42,14 @@ bool host_was_stopped(enum cp_queue_error error);
 /* Notes the error of the launch's queue in .failed, if it has one. The first one counts that is not by the host's own will. */
 void host_launch_note_error(struct host_launch *launch, struct gpu *gpu);
 
+/*
+ * Before the firmware begins anew. hold: the launch has not rung yet, so its packet is taken back; publish: it rings. settle: the
+ * launch is over, and its packet is marked as complete, if the firmware has not come to that.
+ */
+void host_launch_hold(struct host_launch *launch, struct gpu *gpu);
+void host_launch_publish(struct host_launch *launch, struct gpu *gpu);
+void host_launch_settle(const struct host_launch *launch, struct gpu *gpu);
+
 /* Before a queue that was removed is created again: if it had stopped, it is empty now, and has no error. */
 void host_launch_renew(struct host_launch *launch, struct gpu *gpu);
 

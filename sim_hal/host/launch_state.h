@@ -45,6 +45,7 @@ struct host_launch {
 
     struct host_share share;    /* of its queue now */
     struct cp_limits limits;    /* of its dispatches now */
+    bool held;                  /* its packet is not there yet: host_launch_hold */
     bool leaving;               /* its queue is being removed: nothing is put into it */
     bool suspended;             /* its queue is */
     uint64_t overdue;           /* dispatches that have reached the soft limit */

@@ -230,6 +230,20 @@ static void note_overdue(void *context, const struct cp_overdue *overdue, uint64
     host_commands_overdue(((struct host_session *)context)->launches, overdue, cycle);
 }
 
+static void note_restart(void *context, uint32_t number, uint64_t cycle)
+{
+    struct host_session *session = context;
+
+    host_commands_restarting(&session->commands, session->launches, session->launch_count, session->gpu, number, cycle);
+}
+
+static void note_reset(void *context, uint64_t cycle)
+{
+    struct host_session *session = context;
+
+    host_commands_reset(&session->commands, session->launches, session->launch_count, session->gpu, cycle);
+}
+
 static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
 {
     struct host_session *session = context;
@@ -240,6 +254,7 @@ static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
     /* What it brings has been read since the queue was created. */
     if (launch->series.running || (launch->series.launches && !launch->period))
         return true;
+    host_launch_publish(launch, session->gpu);
     if (launch->series.launches)
         host_launch_again(launch, session->gpu);
     host_series_arrive(&launch->series, cycle);
@@ -430,6 +445,8 @@ static const char *removal_text(const struct host_launch *launch)
 {
     if (launch->failed == CP_QUEUE_OVERDUE)
         return "reached its hard limit";
+    if (launch->failed == CP_QUEUE_RESET)
+        return "was reset";
     return launch->suspended ? "was suspended" : "was removed";
 }
 
@@ -570,6 +587,8 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .commanding = sends_command,
         .answered = note_answer,
         .overdue = note_overdue,
+        .restarting = note_restart,
+        .was_reset = note_reset,
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,

@@ -179,7 +179,7 @@ while IFS='|' read -r text expected; do
     expect_exit 2 "--at $text" "$build/onward" run $tenants/first.sim --with $again --at "$text"
     expect_words "onward: --at '$text': expected $expected" "--at $text"
 done <<'END'
-|TIME:queue N OPERATION, TIME in cycles or with ns, us or ms
+|TIME:queue N OPERATION or TIME:reset stop|replay, TIME in cycles or with ns, us or ms
 10us|TIME:queue N OPERATION
 10s:queue 1 drain|TIME:queue N OPERATION
 10us:cu 1 drain|TIME:queue N OPERATION

@@ -320,18 +320,19 @@ static void reset(struct fake_gpu *gpu, const struct cp_command *command)
 /* Events that were not posted yet are of before. */
 static void answer_reset(struct fake_gpu *gpu, uint32_t number)
 {
-    struct cp_event event = {.kind = CP_EVENT_RESET, .cycle = gpu->now, .reset = {gpu->nonce}};
+    struct cp_event event;
 
     if (number != gpu->resets)
         return;
     gpu->resets_answered = gpu->resets;
     gpu->pending_count = 0;
-    fake_gpu_post(gpu, &event);
     for (uint32_t i = 0; i < gpu->config.cus; i++) {
         event = (struct cp_event){.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)i, .cycle = gpu->now};
         if (gpu->cus[i].lost)
             fake_gpu_post(gpu, &event);
     }
+    event = (struct cp_event){.kind = CP_EVENT_RESET, .cycle = gpu->now, .reset = {gpu->nonce}};
+    fake_gpu_post(gpu, &event);
 }
 
 static void execute(struct fake_gpu *gpu, const struct cp_command *command)
