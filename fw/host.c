@@ -41,8 +41,11 @@ static enum cp_host_status create(struct cp *cp, uint32_t queue, const struct cp
     if (!event->host.queue_memory || !cp_configuration_takes_queue(&event->host))
         return CP_HOST_BAD_FIELD;
     cp->config.queues[queue] = event->host;
-    if (cp_intake_open(cp, queue))
+    if (cp_intake_open(cp, queue)) {
+        if (cp->config.restart)
+            cp_bit_set(cp->restarted, queue);
         return CP_HOST_DONE;
+    }
     remove_queue(cp, queue);
     return CP_HOST_BAD_MEMORY;
 }

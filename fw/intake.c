@@ -225,7 +225,8 @@ static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
 
 #if CP_HOST
 /*
- * After a restart: passes over a packet that is complete, or finds the oldest one that is not. The queue stops at that if it is to.
+ * After a restart: passes over a packet that is complete, or finds the oldest one that is not. The queue stops at that if it is to,
+ * and was not created since.
  * Returns true if nothing is to be read now.
  */
 static bool look_again(struct cp *cp, struct cp_queue *q, uint32_t queue, uint32_t header)
@@ -240,7 +241,8 @@ static bool look_again(struct cp *cp, struct cp_queue *q, uint32_t queue, uint32
         return true;
     }
     cp_bit_clear(cp->restarted, queue);
-    if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || cp->config.restart != CP_RESTART_STOPPED)
+    if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || cp->config.restart != CP_RESTART_STOPPED ||
+        cp->requests[queue].operation == CP_HOST_CREATE)
         return false;
     cp_queue_stop(cp, queue);
     cp_queue_report(cp, queue, CP_QUEUE_RESET, q->next, 0);

@@ -88,6 +88,9 @@ static void do_operation(struct fuzz *f, const uint8_t *operation)
     bool plain = operation[0] % FUZZ_OPERATIONS == FUZZ_STEP;
     uint32_t steps = fuzz_operate(f, operation);
 
+    if (plain && operation[1] >> 5 == 7 && operation[2] >> 4 == 15)
+        fuzz_restart(f, operation[2] & 1);
+
     if (f->verbose)
         printf("operation %u %u %u %u at %llu\n", operation[0] % FUZZ_OPERATIONS, operation[1], operation[2],
                operation[3], (unsigned long long)f->now);

@@ -181,6 +181,8 @@ static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
         return place_concerns_honest(f, event);
     case CP_EVENT_TAKEN:
         return f->cp.take_sent;
+    case CP_EVENT_RESET:
+        return cp_restarting(&f->cp);
     case CP_EVENT_HALTED:
         return event->cu == FUZZ_HONEST;
     case CP_EVENT_GIVEN:
@@ -227,7 +229,7 @@ static int hal_receive(void *context, struct cp_event *event)
         return 0;
     if (f->verbose)
         fuzz_print_event(event);
-    if (event->kind == CP_EVENT_HOST)
+    if (event->kind == CP_EVENT_HOST && !cp_restarting(&f->cp))
         fuzz_host_received(f, event);
     return 1;
 }
@@ -458,7 +460,7 @@ static void check_honest(const struct cp_command *command)
     bool signal = offset >= FUZZ_SIGNALS && offset < FUZZ_SIGNALS + FUZZ_HONEST_DISPATCHES * 64;
     bool index = offset == FUZZ_QUEUE + offsetof(struct cp_queue_memory, read_dispatch_id);
 
-    if (command->opcode == CP_COMMAND_STORE ? !(header && m->bytes == 2) && !index
+    if (command->opcode == CP_COMMAND_STORE ? !(header && m->bytes == 4) && !index
                                             : command->opcode != CP_COMMAND_ADD || !signal)
         fuzz_fail("opcode %u writes the honest tenant's memory at 0x%llx", command->opcode, (unsigned long long)offset);
 }
@@ -485,6 +487,52 @@ static void execute_memory(struct fuzz *f, const struct cp_command *command)
     } else {
         memcpy(to, &m->value, m->bytes);
     }
+}
+
+/* If the packet of an honest dispatch is not complete, the host prepares it for another run. */
+static void renew(struct fuzz *f, uint32_t dispatch)
+{
+    const uint8_t *header = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_PACKETS + dispatch * 64), 2);
+    struct cp_signal *signal = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_SIGNALS + dispatch * 64), sizeof(*signal));
+
+    if (*header == CP_PACKET_INVALID)
+        return;
+    memset(f->launched[dispatch], 0, sizeof(f->launched[dispatch]));
+    f->done[dispatch] = 0;
+    signal->value = 1;
+}
+
+/* All WGs and kernels are gone, and events of before. */
+static void reset(struct fuzz *f, const struct cp_command *command)
+{
+    memset(f->honest, 0, sizeof(f->honest));
+    memset(f->given, 0, sizeof(f->given));
+    memset(f->owner, 0xff, sizeof(f->owner));
+    memset(&f->waiting, 0, sizeof(f->waiting));
+    f->generation = 0;
+    f->honest_asked = f->halted = false;
+    f->events_count = 0;
+    for (uint32_t i = 0; i < f->dispatches; i++)
+        renew(f, i);
+    for (uint32_t cu = 0; cu < f->config.cus; cu++) {
+        if (f->lost[cu])
+            fuzz_post(f, &(struct cp_event){.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)cu});
+    }
+    fuzz_post(f, &(struct cp_event){.kind = CP_EVENT_RESET, .reset = command->reset});
+}
+
+void fuzz_restart(struct fuzz *f, bool stops)
+{
+    struct cp_config config = f->cp.config;
+    struct cp_hal hal = fuzz_hal(f);
+
+    config.restart = stops && fuzz_honest_complete(f) ? CP_RESTART_STOPPED : CP_RESTART_REPLAY;
+    f->now++;
+    f->accepted = 0;
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        f->requests[i].asked = false;
+    if (cp_init(&f->cp, &config, &hal) != CP_OK)
+        fuzz_fail("cp_init refuses field %u at a restart", cp_refused_field(&f->cp));
 }
 
 static void execute(struct fuzz *f, const struct cp_command *command)
@@ -536,6 +584,9 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_OVERDUE:
         if (command->overdue.queue == FUZZ_HONEST)
             fuzz_fail("OVERDUE of the honest queue, which has no limits");
+        break;
+    case CP_COMMAND_RESET:
+        reset(f, command);
         break;
     case CP_COMMAND_ANSWER:
         f->honest_asked &= command->answer.queue != FUZZ_HONEST;
@@ -697,9 +748,9 @@ void fuzz_print_command(const struct cp_command *command)
 void fuzz_print_event(const struct cp_event *event)
 {
     static const char *const names[] = {
-        "NONE", "DOORBELL", "WAITING",   "WAIT_ENDED",   "QUANTUM", "SAVED",       "RESTORED",
-        "DONE", "FAULT",    "REFUSED",   "KERNEL_ENDED", "CU_LOST", "CU_RETURNED", "CONDITION_MET",
-        "LOG",  "MESSAGE",  "KERNEL_AT", "PLACES",       "TAKEN",   "GIVEN",       "HOST"};
+        "NONE",      "DOORBELL", "WAITING",      "WAIT_ENDED", "QUANTUM",     "SAVED",         "RESTORED", "DONE",
+        "FAULT",     "REFUSED",  "KERNEL_ENDED", "CU_LOST",    "CU_RETURNED", "CONDITION_MET", "LOG",      "MESSAGE",
+        "KERNEL_AT", "PLACES",   "TAKEN",        "GIVEN",      "HOST",        "RESET"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

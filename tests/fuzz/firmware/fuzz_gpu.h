@@ -127,6 +127,9 @@ void fuzz_post(struct fuzz *f, const struct cp_event *event);
 /* The same for an event of the input's own: it is dropped if it would speak of an honest WG or kernel by then. */
 void fuzz_post_any(struct fuzz *f, const struct cp_event *event);
 
+/* The firmware begins anew. stops: queues do, if the honest one has nothing left. */
+void fuzz_restart(struct fuzz *f, bool stops);
+
 /* A CU is lost: honest WGs of given kernels have to leave it. */
 void fuzz_evict(struct fuzz *f, uint32_t cu);
 

@@ -11,7 +11,7 @@
 #define FUZZ_OPERATION 4u
 
 enum fuzz_operation {
-    FUZZ_STEP,    /* a: budget; b: commands executed; c: cycles */
+    FUZZ_STEP,    /* a: budget; b: commands executed; c: cycles. a from 224 and b from 240 on: a restart before */
     FUZZ_SETTLE,  /* steps until nothing is left; hostile WGs' commands are answered: a says which, b how often */
     FUZZ_EVENT,   /* any event: a: kind; b: slot, queue, CU; c: what is wrong with it */
     FUZZ_ANSWER,  /* what an honest GPU might say of a hostile WG: a: which WG; b: what; c: details */

@@ -272,6 +272,27 @@ static void commands_of_the_host(void)
     }
 }
 
+/* Queue 0 is left out of the restart, and created when the rest has ended: it does not stop, and no packet that is complete runs. */
+static void a_queue_is_created_later(void)
+{
+    for (uint32_t at = 0; at < 400; at += 1 + at / 40) {
+        struct cp_queue_config left_out;
+
+        begin(1, at + 1);
+        left_out = gpu.config.queues[0];
+        turns(at);
+        gpu.config.queues[0].queue_memory = 0;
+        panic_and_restart(at % 2 ? CP_RESTART_STOPPED : CP_RESTART_REPLAY);
+        gpu.config.queues[0] = left_out;
+        run();
+        ask(CP_HOST_CREATE, 0, &left_out, CP_HOST_DONE);
+        for (uint32_t k = 0; k < 3; k++)
+            CHECK(fake_gpu_completed(&gpu, k));
+        CHECK_EQUAL(memory_of(0)->read_dispatch_id, 3);
+        CHECK_EQUAL(memory_of(0)->error_reason, 0);
+    }
+}
+
 /* Restarts at any time of a restart, one behind the other: answers to an earlier RESET are no answers. */
 static void restarts_in_a_row(void)
 {
@@ -432,6 +453,7 @@ TEST_MAIN()
     return test_run("restart", (const struct test_case[]){TEST(packets_run_again),
                                                           TEST(queues_stop),
                                                           TEST(commands_of_the_host),
+                                                          TEST(a_queue_is_created_later),
                                                           TEST(restarts_in_a_row),
                                                           TEST(nothing_precedes_the_answer),
                                                           TEST(a_frame_half_written),
