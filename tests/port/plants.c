@@ -196,6 +196,17 @@ static int swapping_take(void *gpu, struct cp_command *command)
     return 1;
 }
 
+/* The first command of all has tag 1, and no other one has. */
+static int first_take(void *gpu, struct cp_command *command)
+{
+    int taken;
+
+    do
+        taken = p.good.take(gpu, command);
+    while (taken && command->opcode == CP_COMMAND_RESET && command->tag == 1);
+    return taken;
+}
+
 /* receive */
 
 static int always_receive(void *context, struct cp_event *event)
@@ -446,6 +457,7 @@ static const struct plant {
     {"two halves", "load-atomic", {.hal.load = half_load}},
     {"downwards", "load-upwards", {.hal.load = downward_load}},
     {"latch of a slot kept", "whole-own", {.hal.receive = latching_receive, .reset = clear}},
+    {"tag 1 once", "whole-again", {.take = first_take}},
     {"equal events dropped", "whole-given", {.hal.receive = comparing_receive}},
 };
 

@@ -36,6 +36,7 @@ static const struct {
     [PORT_CALL_RETURNS] = {"call-returns", "All calls", "no call blocks"},
     [PORT_WHOLE_OWN] = {"whole-own", "The whole firmware", "kernels complete that the firmware places"},
     [PORT_WHOLE_GIVEN] = {"whole-given", "The whole firmware", "kernels complete that the dispatcher places"},
+    [PORT_WHOLE_AGAIN] = {"whole-again", "The whole firmware", "kernels complete after a restart of the firmware"},
 };
 
 /* The run under way: for the watchdog. */

@@ -36,6 +36,7 @@ enum port_rule {
     PORT_CALL_RETURNS,
     PORT_WHOLE_OWN,
     PORT_WHOLE_GIVEN,
+    PORT_WHOLE_AGAIN,
     PORT_RULES
 };
 

@@ -168,8 +168,32 @@ static void access_memory(struct gpu *g, const struct cp_command *command)
     bench->write(bench->gpu, m->address, bytes, m->bytes);
 }
 
+static bool is_unfinished(const struct gpu *g, uint32_t dispatch)
+{
+    uint8_t type = 0;
+
+    g->kit->bench->read(g->kit->bench->gpu, base_of(g) + AT_RING + 64 * dispatch, &type, sizeof(type));
+    return type == CP_PACKET_KERNEL_DISPATCH;
+}
+
+/* All is dropped; the host prepares signals for kernels that run again. What was posted before is still on its way. */
+static void reset(struct gpu *g, const struct cp_command *command)
+{
+    g->count = 0;
+    g->tag = 0;
+    for (uint32_t i = 0; i < DISPATCHES; i++) {
+        if (!is_unfinished(g, i))
+            continue;
+        __builtin_memset(&g->launched[i * GROUPS], 0, GROUPS);
+        write64(g, base_of(g) + AT_SIGNALS + 64 * i + __builtin_offsetof(struct cp_signal, value), 1);
+    }
+    answer(g, &(struct cp_event){.kind = CP_EVENT_RESET, .reset = command->reset});
+}
+
 static void execute(struct gpu *g, const struct cp_command *command)
 {
+    if (command->opcode == CP_COMMAND_RESET)
+        reset(g, command);
     port_check(g->kit, PORT_COMMAND_ORDER, command->tag == g->tag + 1, "another command behind", g->tag);
     g->tag = command->tag;
     switch (command->opcode) {
@@ -255,10 +279,12 @@ static bool is_complete(const struct gpu *g)
     return read64(g, base + AT_QUEUE + __builtin_offsetof(struct cp_queue_memory, read_dispatch_id)) == DISPATCHES;
 }
 
-/* Turns until both signals are decremented and the read index has moved; a stopped firmware does not get there. */
-static bool completes(struct gpu *g)
+/*
+ * Turns until both signals are decremented and the read index has moved, at most this many; a stopped firmware does not get there.
+ */
+static bool completes(struct gpu *g, uint64_t turns)
 {
-    for (g->turn = 1; g->turn < TURNS && !g->overflow; g->turn++) {
+    for (g->turn++; g->turn < turns && !g->overflow; g->turn++) {
         post_due(g);
         port_step(g->kit);
         if (cp_step(&cp, g->mode->budget) < 0)
@@ -305,7 +331,7 @@ static void set_memory(const struct gpu *g)
     }
 }
 
-static int start(const struct gpu *g, uint32_t dispatcher)
+static int start(const struct gpu *g, uint32_t dispatcher, enum cp_restart restart)
 {
     const struct port_bench *bench = g->kit->bench;
     struct cp_config config = CP_CONFIG_DEFAULT;
@@ -325,6 +351,7 @@ static int start(const struct gpu *g, uint32_t dispatcher)
     config.log_entries = LOG_ENTRIES;
     config.quantum = 0;
     config.dispatcher = dispatcher;
+    config.restart = restart;
     config.queues[0] = (struct cp_queue_config){
         .queue_memory = base_of(g) + AT_QUEUE, .process = {base_of(g), PROCESS_BYTES}, .priority = 1};
     return cp_init(&cp, &config, &bench->hal);
@@ -348,13 +375,41 @@ static void check_mode(struct port_kit *kit, const struct mode *mode, uint32_t d
     gpu = (struct gpu){.kit = kit, .mode = mode};
     port_reset(kit);
     set_memory(&gpu);
-    if (!port_check(kit, rule, start(&gpu, dispatcher) == CP_OK, "cp_init refuses field", cp_refused_field(&cp)))
+    if (!port_check(kit, rule, start(&gpu, dispatcher, CP_RESTART_NONE) == CP_OK, "cp_init refuses field",
+                    cp_refused_field(&cp)))
         return;
     answer(&gpu, &(struct cp_event){.kind = CP_EVENT_DOORBELL, .doorbell = {0}});
-    complete = completes(&gpu);
+    complete = completes(&gpu, TURNS);
     port_check(kit, rule, complete, mode->name, gpu.turn);
     port_check(kit, rule, each_was_launched_once(&gpu), mode->name, gpu.turn);
 }
+
+#if CP_HOST
+/* The firmware begins anew after this number of turns, with another dispatcher or none. */
+static void check_restart(struct port_kit *kit, const struct mode *mode, uint32_t dispatcher, uint32_t turns)
+{
+    gpu = (struct gpu){.kit = kit, .mode = mode};
+    port_reset(kit);
+    set_memory(&gpu);
+    if (start(&gpu, dispatcher, CP_RESTART_NONE) != CP_OK)
+        return;
+    answer(&gpu, &(struct cp_event){.kind = CP_EVENT_DOORBELL, .doorbell = {0}});
+    completes(&gpu, turns);
+    port_step(kit);
+    port_check(kit, PORT_WHOLE_AGAIN, start(&gpu, 0, CP_RESTART_REPLAY) == CP_OK, "cp_init refuses field",
+               cp_refused_field(&cp));
+    port_check(kit, PORT_WHOLE_AGAIN, completes(&gpu, TURNS) && each_was_launched_once(&gpu), mode->name, turns);
+}
+
+static void check_restarts(struct port_kit *kit)
+{
+    port_look(kit, PORT_WHOLE_AGAIN);
+    for (uint32_t i = 0; i < sizeof(modes) / sizeof(modes[0]); i++) {
+        for (uint32_t turns = 1; turns < 60; turns += 3)
+            check_restart(kit, &modes[i], CP_DELEGATION && turns % 2, turns);
+    }
+}
+#endif
 
 void port_check_whole(struct port_kit *kit)
 {
@@ -362,4 +417,7 @@ void port_check_whole(struct port_kit *kit)
         for (uint32_t i = 0; i < sizeof(modes) / sizeof(modes[0]); i++)
             check_mode(kit, &modes[i], dispatcher);
     }
+#if CP_HOST
+    check_restarts(kit);
+#endif
 }
