@@ -45,7 +45,8 @@ enum cp_module {
     CP_MODULE_CU_SET = 27,
     CP_MODULE_HOST = 28,
     CP_MODULE_LIMITS = 29,
-    CP_MODULE_RESTART = 30
+    CP_MODULE_RESTART = 30,
+    CP_MODULE_STATUS = 31
 };
 
 /*

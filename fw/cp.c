@@ -19,6 +19,7 @@
 #include "queue.h"
 #include "restart.h"
 #include "schedule.h"
+#include "status.h"
 #include "waiting.h"
 #include "workgroup.h"
 
@@ -232,7 +233,7 @@ static uint32_t spill_and_tell(struct cp *cp, uint32_t most)
  * One work item of any kind, or several of placing or of spilled conditions, up to most. Returns the number done.
  * Work precedes events: the work that one event causes is bounded by the slots, records and packets it frees, so
  * events never wait for long. Spilled conditions may take any time, so events have every other turn until no event is
- * left in this step. A full command ring delays only the work that sends.
+ * left in this step; so may a status page. A full command ring delays only the work that sends.
  */
 static uint32_t do_unit(struct cp *cp, uint32_t most)
 {
@@ -247,6 +248,8 @@ static uint32_t do_unit(struct cp *cp, uint32_t most)
         return 1;
     cp->events_first = !cp->events_first;
     if (cp->events_first && event_unit(cp))
+        return 1;
+    if (CP_HOST && cp_status_is_due(cp) && cp_status_step(cp))
         return 1;
     if (cp->log.pending || cp_condition_exists(cp))
         done = spill_and_tell(cp, CP_BATCHES && cp->drained ? most : 1);

@@ -313,6 +313,7 @@ static void make_record(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint3
     wg->scratch = (uint16_t)CP_NONE;
     wg->wait_number = UINT32_MAX;
     wg->first_wait = 0;
+    cp_workgroup_clear_wait(wg);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_queue_at(cp, k->queue)->held++;
     cp->free.count--;

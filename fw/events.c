@@ -104,6 +104,21 @@ static void note_wait(struct cp_workgroup *wg, const struct cp_event *event)
         wg->first_wait = event->wg.first_wait;
 }
 
+/* Notes for the host what a WG waits for: event is WAITING, or SAVED and not runnable, and the condition is of it. */
+static void note_told(struct cp_workgroup *wg, const struct cp_event *event, uint32_t condition, uint64_t since)
+{
+#if CP_HOST
+    wg->wait.told = (struct cp_status_wait){event->waiting.address, event->waiting.value, event->waiting.mask, since};
+    wg->wait.condition = condition;
+    wg->wait.number = event->wg.wait_number;
+#else
+    (void)wg;
+    (void)event;
+    (void)condition;
+    (void)since;
+#endif
+}
+
 static CP_SPEED_NOINLINE bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
                                          const struct cp_event *event)
 {
@@ -115,6 +130,7 @@ static CP_SPEED_NOINLINE bool on_waiting(struct cp *cp, struct cp_workgroup *wg,
     note_wait(wg, event);
     wg->expiry = cycle_of(cp, event);
     wg->flags |= CP_WG_WAITS;
+    note_told(wg, event, event->waiting.condition, wg->expiry);
     return go_on(cp, wg, slot);
 }
 
@@ -144,9 +160,15 @@ static CP_SPEED_NOINLINE bool on_quantum(struct cp *cp, struct cp_workgroup *wg,
     return true;
 }
 
+/* Returns the cycle at which the wait of a SAVED has begun, as far as is known. */
+static uint64_t start_of(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_event *event)
+{
+    return event->wg.wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
+}
+
 static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    uint64_t start = event->wg.wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
+    uint64_t start = start_of(cp, wg, event);
 
     CP_REQUIRE(cp, EVENTS, wg->state == CP_WG_SAVING && cp_policy_of(cp)->swaps);
     note_wait(wg, event);
@@ -176,6 +198,8 @@ static CP_SPEED_NOINLINE bool on_saved(struct cp *cp, struct cp_workgroup *wg, u
         return false;
     cp_count(&cp->counters.saved);
     cp_cu_leave(cp, wg, slot, event);
+    if (CP_HOST && !event->saved.state)
+        note_told(wg, event, event->saved.condition, start_of(cp, wg, event));
     if (!event->saved.state && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {

@@ -9,6 +9,7 @@
 #include "limits.h"
 #include "queue.h"
 #include "schedule.h"
+#include "status.h"
 
 #if CP_HOST
 
@@ -125,7 +126,7 @@ static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 {
     if (cp->requests[queue].suspended)
         return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
-               operation == CP_HOST_LIMIT;
+               operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
     if (operation == CP_HOST_CLEAR)
         return cp->queues[queue].stage == CP_QUEUE_STOPPED;
     return operation != CP_HOST_RESUME;
@@ -134,7 +135,7 @@ static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 /* Checks a command for a queue that has to exist. Returns CP_HOST_DONE if it can be followed. */
 static enum cp_host_status check(const struct cp *cp, uint32_t queue, const struct cp_event *event)
 {
-    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_LIMIT)
+    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_STATUS)
         return CP_HOST_NO_OPERATION;
     if (!cp->config.queues[queue].queue_memory || !is_allowed(cp, queue, event->reason))
         return CP_HOST_BAD_STATE;
@@ -162,10 +163,12 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
     status = check(cp, queue, event);
     if (status == CP_HOST_DONE && event->reason == CP_HOST_LIMIT)
         cp_limits_set(cp, queue, &event->limits);
-    if (status == CP_HOST_DONE && event->reason != CP_HOST_LIMIT)
-        begin(cp, queue, event);
-    else
+    if (status == CP_HOST_DONE && event->reason == CP_HOST_STATUS)
+        status = cp_status_begin(cp, queue, &event->page);
+    if (status != CP_HOST_DONE || event->reason == CP_HOST_LIMIT)
         answer(cp, queue, status);
+    else if (event->reason != CP_HOST_STATUS)
+        begin(cp, queue, event);
     return true;
 }
 
@@ -208,6 +211,8 @@ static bool is_quiet(const struct cp *cp, uint32_t queue)
 
     if (request->operation == CP_HOST_SUSPEND)
         return (cp_places(cp) || request->halted) && !cp->queues[queue].load;
+    if (request->operation == CP_HOST_STATUS)
+        return !cp->page.busy || cp->page.queue != queue;
     return request->suspended || !cp->queues[queue].kernels;
 }
 

@@ -215,6 +215,7 @@ static inline bool start_next(struct cp *cp, const struct cp_kernel *kernel, str
     wg->flags = CP_WG_FRESH;
     wg->wait_number = UINT32_MAX;
     wg->first_wait = 0;
+    cp_workgroup_clear_wait(wg);
     return true;
 }
 

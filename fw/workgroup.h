@@ -50,6 +50,16 @@ bool cp_workgroup_may_be_saved(struct cp *cp, uint32_t slot);
  */
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags);
 
+/* Nothing was told yet of what the WG waits for. */
+static inline void cp_workgroup_clear_wait(struct cp_workgroup *wg)
+{
+#if CP_HOST
+    wg->wait.condition = 0;
+#else
+    (void)wg;
+#endif
+}
+
 /* States in which the GPU does not have the WG, and no command about it is under way. */
 #define CP_WG_NOT_RESIDENT (1u << CP_WG_READY | 1u << CP_WG_SWAPPED)
 

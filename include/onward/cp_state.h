@@ -15,6 +15,7 @@
 #include "onward/cp.h"
 #include "onward/hal.h"
 #include "onward/predictor.h"
+#include "onward/status.h"
 #include "onward/trace.h"
 
 CP_EXTERN_C_BEGIN
@@ -77,6 +78,14 @@ enum cp_wg_flag {
     CP_WG_STANDS = 128    /* cooperative kernels: its offer to be killed stands (CP_MESSAGE_STAND) */
 };
 
+/* What a WG waits for, or has waited for: the wait that the GPU told of last. */
+struct cp_wg_wait {
+    struct cp_status_wait told;
+    uint32_t number;
+    /* enum cp_condition; 0: none was told. */
+    uint32_t condition;
+};
+
 /*
  * The record of a WG slot. Here and below the smallest fields come first, because short instructions of Thumb reach
  * bytes at offsets below 32, halfwords below 64 and words below 128.
@@ -114,6 +123,9 @@ struct cp_workgroup {
     };
     /* In the grid, x fastest. */
     uint32_t number;
+#if CP_HOST
+    struct cp_wg_wait wait;
+#endif
 };
 
 /* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
@@ -571,6 +583,28 @@ struct cp_request {
 #endif
 };
 
+/* With CP_HOST: the status page that is being written (status.h). */
+struct cp_page {
+    /* One is being written. */
+    bool busy;
+    uint8_t queue;
+    /* Words of the record that are still to be sent. */
+    uint8_t left;
+    /* Records that fit, that were made, and that did not fit. */
+    uint32_t most, records, left_out;
+    /* The kernel that is looked at next; from CP_MAX_KERNELS on the slot. */
+    uint32_t next;
+    uint64_t base;
+    /* Address of the record that is being sent. */
+    uint64_t target;
+    union {
+        struct cp_status_header header;
+        struct cp_status_dispatch dispatch;
+        struct cp_status_workgroup workgroup;
+        uint64_t words[CP_STATUS_RECORD / 8u];
+    };
+};
+
 struct cp {
     /* The kernel that is first in the order of placing, or CP_KERNEL_NONE. */
     uint8_t first_kernel;
@@ -742,12 +776,14 @@ struct cp {
     uint64_t nonce;
     /* Kernels whose soft limit was told. */
     uint32_t overdue[CP_KERNEL_WORDS];
+    struct cp_page page;
 #endif
     /* Last, so that short instructions reach as much as possible of the rest. */
     struct cp_workgroup workgroups[CP_MAX_WGS];
 };
 
-CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/measured/costs.md gives the size of a work-group's record");
+CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56 + CP_HOST * sizeof(struct cp_wg_wait),
+                 "docs/measured/costs.md gives the size of a work-group's record");
 CP_STATIC_ASSERT(sizeof(struct cp_spilled_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 CP_EXTERN_C_END

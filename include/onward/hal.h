@@ -384,7 +384,8 @@ enum cp_host_operation {
     CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it */
     CP_HOST_SUSPEND = 6, /* its WGs are saved and none is placed, and no packet is read, until RESUME or ABANDON */
     CP_HOST_RESUME = 7,  /* a suspended queue goes on */
-    CP_HOST_LIMIT = 8    /* how long its dispatches may take, those that are active included */
+    CP_HOST_LIMIT = 8,   /* how long its dispatches may take, those that are active included */
+    CP_HOST_STATUS = 9   /* where its WGs are, and what they wait for, is written to a page of the host (status.h) */
 };
 
 /* How a command of the host has ended. */
@@ -392,8 +393,9 @@ enum cp_host_status {
     CP_HOST_DONE = 1,
     CP_HOST_NO_OPERATION = 2, /* no such operation, or not in this build */
     CP_HOST_BAD_STATE = 3,    /* CREATE of a queue that exists; others of one that does not; CLEAR of one that runs */
-    CP_HOST_BAD_FIELD = 4,    /* a field that cp_init would refuse */
-    CP_HOST_BAD_MEMORY = 5    /* CREATE, CLEAR: the queue's own memory; it does not exist, or is stopped, as before */
+    CP_HOST_BAD_FIELD = 4,    /* a field that cp_init would refuse; a page that is misaligned or too small */
+    /* CREATE, CLEAR: the queue's own memory; it does not exist, or is stopped, as before. STATUS: the page. */
+    CP_HOST_BAD_MEMORY = 5
 };
 
 enum cp_refusal {
@@ -435,10 +437,14 @@ enum cp_saved_state {
     CP_SAVED_RUNNABLE = 1 /* can run: the wait has ended, or it was in none */
 };
 
+/* Not runnable: it also has what one of its waves waits for, as WAITING has it. Condition 0: the GPU does not tell. */
 struct cp_saved_event {
     struct cp_wg_event wg;
-    uint32_t state; /* enum cp_saved_state */
-    uint32_t reserved0;
+    uint32_t state;     /* enum cp_saved_state */
+    uint32_t condition; /* enum cp_condition, or 0 */
+    uint64_t address;   /* of the word */
+    uint64_t value;
+    uint64_t mask;
 };
 
 struct cp_fault_event {
@@ -530,11 +536,14 @@ struct cp_event {
         struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
         struct cp_limits limits;     /* LIMIT */
         struct cp_reset reset;
+        struct cp_range page;        /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */
         uint64_t words[6];
     };
 };
 CP_STATIC_ASSERT(sizeof(struct cp_event) == 64, "event frames are 64 bytes");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_event, waiting.address) == 40, "no hidden padding in cp_waiting_event");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_event, saved.mask) == __builtin_offsetof(struct cp_event, waiting.mask),
+                 "SAVED and WAITING tell of a wait alike");
 
 /*
  * The five calls.

@@ -49,6 +49,12 @@ void gpu_slot_post_left(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t
         event.wg.first_wait = slot->stalled ? slot->first_wait : 0;
         event.saved.state = state_when_saved(slot);
     }
+    if (kind == CP_EVENT_SAVED && event.saved.state == CP_SAVED_WAITS && slot->condition_valid) {
+        event.saved.condition = slot->condition.condition;
+        event.saved.address = slot->condition.address;
+        event.saved.value = slot->condition.value;
+        event.saved.mask = slot->condition.mask;
+    }
     gpu_dispatcher_post(slot->dispatcher, &event);
 }
 
