@@ -292,7 +292,7 @@ static void note_never_launched(const struct host_launch *launch)
 
 static void report_commands(const struct host_session *session)
 {
-    host_commands_print(&session->commands, !session->timing.off, "onward: ", stderr);
+    host_commands_print(&session->commands, session->gpu, !session->timing.off, "onward: ", stderr);
     for (uint32_t i = 0; i < session->launch_count; i++)
         host_overdue_print(&session->launches[i], !session->timing.off, "onward: ", stderr);
 }

@@ -46,6 +46,7 @@ struct gpu_host_command {
     uint32_t priority;
     uint16_t limit, weight;
     struct cp_limits limits; /* LIMIT */
+    struct cp_range page;    /* STATUS */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */

@@ -5,13 +5,15 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "host/status_page.h"
 
 static const struct {
     const char *name;
     enum cp_host_operation operation;
 } operations[] = {
-    {"create", CP_HOST_CREATE}, {"update", CP_HOST_UPDATE},   {"drain", CP_HOST_DRAIN},   {"abandon", CP_HOST_ABANDON},
-    {"clear", CP_HOST_CLEAR},   {"suspend", CP_HOST_SUSPEND}, {"resume", CP_HOST_RESUME}, {"limit", CP_HOST_LIMIT},
+    {"create", CP_HOST_CREATE},   {"update", CP_HOST_UPDATE}, {"drain", CP_HOST_DRAIN},
+    {"abandon", CP_HOST_ABANDON}, {"clear", CP_HOST_CLEAR},   {"suspend", CP_HOST_SUSPEND},
+    {"resume", CP_HOST_RESUME},   {"limit", CP_HOST_LIMIT},   {"status", CP_HOST_STATUS},
 };
 #define OPERATION_COUNT (sizeof(operations) / sizeof(operations[0]))
 
@@ -83,6 +85,19 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
         launch->overdue = 0;
         launch->failed = CP_QUEUE_OK;
     }
+}
+
+bool host_commands_place(struct host_commands *commands, const struct host_launch *launches, struct gpu *gpu)
+{
+    for (uint32_t i = 0; i < commands->count; i++) {
+        struct host_command *command = &commands->list[i];
+
+        if (command->operation == CP_HOST_STATUS &&
+            !host_status_page_place(gpu_memory(gpu), host_file_workgroups(launches[command->queue].file),
+                                    &command->page))
+            return false;
+    }
+    return true;
 }
 
 static bool schedule(const struct host_commands *commands, uint32_t index, struct gpu *gpu, uint64_t cycle)
@@ -170,6 +185,7 @@ bool host_commands_send(struct host_commands *commands, struct host_launch *laun
     sent->limit = share.limit;
     sent->weight = share.weight;
     sent->limits = limits_after(command, launch->limits);
+    sent->page = command->page;
     return true;
 }
 
@@ -320,10 +336,17 @@ static void print_command(const struct host_command *command, bool timed, const 
             sent, answer);
 }
 
-void host_commands_print(const struct host_commands *commands, bool timed, const char *prefix, FILE *stream)
+void host_commands_print(const struct host_commands *commands, struct gpu *gpu, bool timed, const char *prefix,
+                         FILE *stream)
 {
-    for (uint32_t i = 0; i < commands->count; i++)
-        print_command(&commands->list[i], timed, prefix, stream);
+    for (uint32_t i = 0; i < commands->count; i++) {
+        const struct host_command *command = &commands->list[i];
+
+        print_command(command, timed, prefix, stream);
+        if (command->operation == CP_HOST_STATUS && command->state == HOST_COMMAND_ANSWERED &&
+            command->status == CP_HOST_DONE)
+            host_status_page_print(gpu_memory(gpu), &command->page, i + 1, prefix, stream);
+    }
 }
 
 void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream)

@@ -22,6 +22,7 @@ struct host_command {
     bool sets_soft, sets_hard;                   /* LIMIT: the same */
     struct host_share share;
     struct cp_limits limits;
+    struct cp_range page; /* STATUS: in GPU memory */
 
     enum host_command_state state; /* this and the rest: of the run */
     uint64_t sent, answered;       /* cycles */
@@ -45,6 +46,9 @@ const char *host_operation_names(char *text, size_t text_bytes);
 /* Forgets a run before this one. Notes which launches have a queue that is to be created first. Call before launches are
  * placed. */
 void host_commands_begin(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count);
+
+/* Takes memory for the pages of STATUS. Returns false if GPU memory is full. */
+bool host_commands_place(struct host_commands *commands, const struct host_launch *launches, struct gpu *gpu);
 
 /* Has the GPU ask for each when it is due. Returns false if the host has no memory. */
 bool host_commands_schedule(const struct host_commands *commands, struct gpu *gpu);
@@ -74,8 +78,10 @@ void host_commands_overdue(struct host_launch *launches, const struct cp_overdue
 /* Whether a queue has commands that were not answered. */
 bool host_commands_await(const struct host_commands *commands, uint32_t queue);
 
-/* After a run prints a line for each: "queue 1: drain at cycle 100: done at cycle 230"; without cycles if it was not timed. */
-void host_commands_print(const struct host_commands *commands, bool timed, const char *prefix, FILE *stream);
+/* After a run prints a line for each: "queue 1: drain at cycle 100: done at cycle 230"; without cycles if it was not timed. The
+ * pages of STATUS follow their lines. */
+void host_commands_print(const struct host_commands *commands, struct gpu *gpu, bool timed, const char *prefix,
+                         FILE *stream);
 
 /* The same for a launch of which dispatches have taken long: "queue 1: dispatch 0 had taken 1000 cycles at cycle 1200: ...". */
 void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream);

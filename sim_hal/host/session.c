@@ -107,6 +107,8 @@ static bool schedule_losses(struct host_session *session, char *error, size_t er
 
 static bool schedule_commands(struct host_session *session, char *error, size_t error_bytes)
 {
+    if (!host_commands_place(&session->commands, session->launches, session->gpu))
+        return host_text_fail(error, error_bytes, "GPU memory is full: no room for status pages (gpu.memory_mb)");
     return host_commands_schedule(&session->commands, session->gpu) ||
            host_text_fail(error, error_bytes, "out of memory");
 }

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The host creates, updates, drains, abandons, restarts, suspends and limits queues in the middle of a run, with the firmware placing work-groups and
+# The host creates, updates, drains, abandons, restarts, suspends, limits and asks about queues in the middle of a run, with the firmware placing work-groups and
 # with the GPU's dispatcher: each command is answered, the tenant beside the queue has the results that it has alone, and nothing is
 # left of what was removed. Also beside a compute unit that is lost, without timing, in the debugger and on emulated boards.
 # Usage: host_test.sh BUILD
@@ -128,6 +128,45 @@ each_operation() {
     same
 }
 
+# waits_of_page, waits_of_explanation: what each work-group waits for, as the firmware and as the simulator tell it.
+waits_of_page() {
+    sed -nE 's/^onward:   work-group \(([0-9,]+)\) of dispatch 0: saved, waits for \[(0x[0-9a-f]+)\] (..?) ([0-9]+) \(32 bits\), .*/\1 \2 \3 \4/p' \
+        "$work/err" | sort -u
+}
+waits_of_explanation() {
+    grep -oE '"workgroup":\[[0-9,]+\],"cu":[0-9]+,"wave":0,"words":\[\{"name":"[^"]*","lds":false,"address":"0x[0-9a-f]+","bytes":4,"value":[0-9]+,"wanted":\{"condition":"[^"]*","mask":"0xffffffff","value":[0-9]+' \
+        "$work/why.json" | sed -E 's/"workgroup":\[([0-9,]+)\].*"address":"([^"]*)".*"condition":"([^"]*)".*"value":([0-9]+)$/\1 \2 \3 \4/' | sort -u
+}
+
+# pages: work-groups that wait for one another. A queue that is suspended has a page with what the explanation says of each.
+pages() {
+    local main count
+    while read -r main count; do
+        [ "$count" != spins ] || [ "$policy" = onward ] || continue
+        unfinished=1 run 3 "$main hangs" --explain "$work/why.json"
+        unfinished=1 run 3 "$main, suspended" --at '500us:queue 0 suspend' --at '500us:queue 0 status'
+        answered 2 "queue 0: suspend at ^: done at ^" "queue 0: status at ^: done at ^"
+        says ": suspended"
+        says "of these 0 can run and have no place, 0 never launched"
+        if diff <(waits_of_page) <(waits_of_explanation) >"$work/differ" && [ -n "$(waits_of_page)" ]; then
+            ok
+        else
+            not_ok "$test" "page and explanation differ: $(cat "$work/differ")"
+        fi
+        unfinished=1 run 3 "$main, resumed" --explain "$work/why.json" --at '500us:queue 0 suspend' --at '500us:queue 0 status' \
+            --at '500us:queue 0 resume' --at '600us:queue 0 status'
+        answered 4 "queue 0: suspend at ^: done at ^" "queue 0: status at ^: done at ^" "queue 0: resume at ^: done at ^" \
+            "queue 0: status at ^: done at ^"
+        says "not suspended, its work-groups may move"
+        if diff <(waits_of_page) <(waits_of_explanation) >"$work/differ"; then ok; else not_ok "$test" "$(cat "$work/differ")"; fi
+    done <<'END'
+tests/shell/waiting/abba.sim
+tests/shell/waiting/never.sim
+tests/bugs/hang_abba.sim spins
+tests/bugs/hang_ticket.sim spins
+END
+}
+
 # faster: a queue that is abandoned gives its slots to the other one, and a weight shares them anew.
 shares() {
     local both main=$tenants/mid.sim
@@ -159,6 +198,7 @@ crossing() {
 for policy in awg onward; do
     for dispatcher in 0 1; do
         each_operation
+        pages
         [ "$policy" = awg ] || continue
         crossing
     done
@@ -185,7 +225,7 @@ done <<'END'
 10us:cu 1 drain|TIME:queue N OPERATION
 10us:queue -1 drain|TIME:queue N OPERATION
 10us:queue 2 drain|a queue of this run, 0..1
-10us:queue 1|an operation, one of create, update, drain, abandon, clear, suspend, resume, limit
+10us:queue 1|an operation, one of create, update, drain, abandon, clear, suspend, resume, limit, status
 10us:queue 1 drains|an operation, one of
 10us:queue 1 drain now|nothing behind the operation
 10us:queue 1 update|any of priority=0..4, limit=0..65535 and weight=1..256 behind update
@@ -199,6 +239,7 @@ done <<'END'
 10us:queue 1 limit soft=10s|any of soft=TIME
 10us:queue 1 limit weight=1|any of soft=TIME
 10us:queue 1 suspend now|nothing behind the operation
+10us:queue 1 status now|nothing behind the operation
 END
 
 dispatcher=1
@@ -213,12 +254,15 @@ for board in qemu-rv32 mps2-an385; do
     run 3 "all on $board" --with $tenants/long.sim --with $again@0,1,1 --with $tenants/mid.sim --cp $board \
         --at '100us:queue 1 abandon' --at '100us:queue 2 drain' --at '100us:queue 3 create' --at '100us:queue 2 create' \
         --at '200us:queue 2 update weight=3' --at '100us:queue 1 clear' --at '150us:queue 3 suspend' --at '250us:queue 3 resume' \
-        --at '250us:queue 3 limit soft=100us'
-    answered 9 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
+        --at '250us:queue 3 limit soft=100us' --at '150us:queue 3 status' --at '60us:queue 1 status'
+    answered 11 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
         "queue 2: create at ^: done at ^" "queue 2: update at ^: done at ^" \
         "queue 1: clear at ^: refused at ^: the state of the queue does not allow it" "queue 3: suspend at ^: done at ^" \
-        "queue 3: resume at ^: done at ^" "queue 3: limit at ^: done at ^" \
+        "queue 3: resume at ^: done at ^" "queue 3: limit at ^: done at ^" "queue 3: status at ^: done at ^" "queue 1: status at ^: done at ^" \
         "queue 3: dispatch 0 has reached its soft limit after 200000 cycles, at ^"
     expect_statistic with3_ended -eq 1 "$test"
+    says "onward:   queue 3 at cycle"
+    main=tests/shell/waiting/abba.sim unfinished=1 run 3 "page on $board" --cp $board --at '100us:queue 0 suspend' --at '100us:queue 0 status'
+    is "$(waits_of_page | wc -l) == 2"
 done
 finish host

@@ -199,7 +199,7 @@ static void show_end(struct debug *debug)
     describe_end(debug, hangs, reason);
     debug_control_note_end(debug, reason);
     host_printed(debug->session->launches, debug->session->launch_count, gpu, stdout);
-    host_commands_print(&debug->session->commands, !debug->session->timing.off, "", stdout);
+    host_commands_print(&debug->session->commands, gpu, !debug->session->timing.off, "", stdout);
     for (uint32_t i = 0; i < debug->session->launch_count; i++)
         host_overdue_print(&debug->session->launches[i], !debug->session->timing.off, "", stdout);
     printf("cycle %" PRIu64 ", %s\n", debug->cycle, reason);
