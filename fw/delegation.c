@@ -8,6 +8,7 @@
 #include "policy.h"
 #include "queue.h"
 #include "spill_table.h"
+#include "status.h"
 #include "trace.h"
 #include "workgroup_internal.h"
 
@@ -413,6 +414,24 @@ static bool enter(struct cp *cp, struct cp_kernel *k, const struct cp_wg_place *
     return true;
 }
 
+/* A saved WG may have an event of its own, which tells what it waits for. */
+static void note_wait(struct cp *cp, const struct cp_event *event)
+{
+#if CP_HOST
+    struct cp_workgroup *wg = cp_workgroup_at(cp, event->place_waits.place.slot);
+
+    if (event->cu && cp_workgroup_is_in(wg, CP_WG_NOT_RESIDENT))
+        cp_workgroup_note_wait(wg, wg->wait_number, event->cu,
+                               &(struct cp_status_wait){.address = event->place_waits.address,
+                                                        .value = event->place_waits.value,
+                                                        .mask = event->place_waits.mask,
+                                                        .since = event->cycle});
+#else
+    (void)cp;
+    (void)event;
+#endif
+}
+
 static bool on_places(struct cp *cp, const struct cp_event *event)
 {
     uint32_t kernel = event->tag;
@@ -429,6 +448,8 @@ static bool on_places(struct cp *cp, const struct cp_event *event)
         good &= enter(cp, k, &event->places.places[i]);
     if (!good)
         cp_kernel_fault(cp, kernel, CP_QUEUE_KERNEL_FAULT);
+    else if (event->reason == 1)
+        note_wait(cp, event);
     return good;
 }
 
@@ -516,13 +537,18 @@ static void find_free(struct cp *cp)
 
 void cp_delegation_take_step(struct cp *cp)
 {
+    struct cp_command *command;
+
     CP_REQUIRE(cp, DELEGATION, cp_delegation_take_due(cp));
     if (cp->take_slot != UINT32_MAX) {
         find_free(cp);
         return;
     }
-    if (!cp_command_begin(cp, CP_COMMAND_TAKE, 1))
+    command = cp_command_begin(cp, CP_COMMAND_TAKE, 1);
+    if (!command)
         return;
+    if (cp_status_is_asked(cp))
+        command->flags = CP_FLAG_WAITS;
     cp_command_send(cp);
     cp->take_sent = true;
 }

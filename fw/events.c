@@ -108,9 +108,11 @@ static void note_wait(struct cp_workgroup *wg, const struct cp_event *event)
 static void note_told(struct cp_workgroup *wg, const struct cp_event *event, uint32_t condition, uint64_t since)
 {
 #if CP_HOST
-    wg->wait.told = (struct cp_status_wait){event->waiting.address, event->waiting.value, event->waiting.mask, since};
-    wg->wait.condition = condition;
-    wg->wait.number = event->wg.wait_number;
+    cp_workgroup_note_wait(wg, event->wg.wait_number, condition,
+                           &(struct cp_status_wait){.address = event->waiting.address,
+                                                    .value = event->waiting.value,
+                                                    .mask = event->waiting.mask,
+                                                    .since = since});
 #else
     (void)wg;
     (void)event;

@@ -4,6 +4,7 @@
 
 #include "condition.h"
 #include "configuration.h"
+#include "delegation.h"
 #include "intake.h"
 #include "kernel.h"
 #include "limits.h"
@@ -145,6 +146,16 @@ static enum cp_host_status check(const struct cp *cp, uint32_t queue, const stru
     return CP_HOST_DONE;
 }
 
+/* What the dispatcher has of a suspended queue is taken back, and so is the rest: it knows of no part. */
+static enum cp_host_status begin_page(struct cp *cp, uint32_t queue, const struct cp_range *range)
+{
+    enum cp_host_status status = cp_status_begin(cp, queue, range);
+
+    if (CP_DELEGATION && status == CP_HOST_DONE && cp->requests[queue].suspended)
+        cp_delegation_end(cp);
+    return status;
+}
+
 bool cp_host_event(struct cp *cp, const struct cp_event *event)
 {
     uint32_t queue = event->cu;
@@ -164,7 +175,7 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
     if (status == CP_HOST_DONE && event->reason == CP_HOST_LIMIT)
         cp_limits_set(cp, queue, &event->limits);
     if (status == CP_HOST_DONE && event->reason == CP_HOST_STATUS)
-        status = cp_status_begin(cp, queue, &event->page);
+        status = begin_page(cp, queue, &event->page);
     if (status != CP_HOST_DONE || event->reason == CP_HOST_LIMIT)
         answer(cp, queue, status);
     else if (event->reason != CP_HOST_STATUS)

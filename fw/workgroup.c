@@ -20,6 +20,16 @@ void cp_workgroup_init(struct cp *cp)
         cp->take_slot = UINT32_MAX;
 }
 
+#if CP_HOST
+void cp_workgroup_note_wait(struct cp_workgroup *wg, uint32_t number, uint32_t condition,
+                            const struct cp_status_wait *told)
+{
+    wg->wait.told = *told;
+    wg->wait.number = number;
+    wg->wait.condition = condition;
+}
+#endif
+
 /* Returns the list that a launched WG is on by its state, or NULL. */
 static inline struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 {

@@ -60,6 +60,10 @@ static inline void cp_workgroup_clear_wait(struct cp_workgroup *wg)
 #endif
 }
 
+/* Notes what the WG waits for in the wait of that number. With CP_HOST only. */
+void cp_workgroup_note_wait(struct cp_workgroup *wg, uint32_t number, uint32_t condition,
+                            const struct cp_status_wait *told);
+
 /* States in which the GPU does not have the WG, and no command about it is under way. */
 #define CP_WG_NOT_RESIDENT (1u << CP_WG_READY | 1u << CP_WG_SWAPPED)
 

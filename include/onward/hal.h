@@ -289,6 +289,9 @@ CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no h
 /* LIST of a WG of a given kernel: it was saved because its quantum was over. New WGs go before it. */
 #define CP_FLAG_PREEMPTED 2u
 
+/* TAKE: a saved WG that has waited has a PLACES of its own, with what it waits for, or has waited for last. */
+#define CP_FLAG_WAITS 4u
+
 /*
  * Events, GPU to CP, in the order of (cycle, source). The comment names the member of struct cp_event that is valid.
  */
@@ -505,6 +508,14 @@ struct cp_places_event {
     struct cp_wg_place places[CP_PLACES_MOST];
 };
 
+/* After CP_FLAG_WAITS, if event.cu is not 0: one place, saved, and its newest wait. event.cu is its enum cp_condition. */
+struct cp_place_waits_event {
+    struct cp_wg_place place;
+    uint64_t address;
+    uint64_t value;
+    uint64_t mask;
+};
+
 struct cp_taken_event {
     uint32_t generation; /* the highest one that the dispatcher has used in any slot */
     uint32_t slots;      /* it has used none from this one on */
@@ -517,7 +528,8 @@ struct cp_log_event {
 struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
     uint8_t reason; /* FAULT, REFUSED: why. HOST: enum cp_host_operation. Otherwise 0 */
-    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST, HALTED: the queue */
+    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST, HALTED: the queue. PLACES: 0, or place_waits */
+    uint16_t cu;
     uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. HOST: the host's number. Otherwise 0 */
     uint64_t cycle; /* when it happened */
     union {
@@ -532,6 +544,7 @@ struct cp_event {
         struct cp_log_event log;
         struct cp_kernel_at_event kernel_at;
         struct cp_places_event places;
+        struct cp_place_waits_event place_waits;
         struct cp_taken_event taken;
         struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
         struct cp_limits limits;     /* LIMIT */

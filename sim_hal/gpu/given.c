@@ -235,8 +235,31 @@ static struct cp_wg_place place_of(const struct gpu_slot *slot)
     return place;
 }
 
+/* Whether the WG is saved, and has waited. */
+static bool has_waited(const struct gpu_slot *slot)
+{
+    return slot->state == GPU_SLOT_AWAY && slot->condition_valid;
+}
+
+/* Tells of a saved WG and what it waits for, or has waited for last. */
+static void tell_wait(const struct gpu_slot *slot, uint64_t now)
+{
+    struct cp_event event = {.kind = CP_EVENT_PLACES,
+                             .reason = 1,
+                             .cu = slot->condition.condition,
+                             .tag = slot->kernel->index,
+                             .cycle = now,
+                             .place_waits = {.place = place_of(slot),
+                                             .address = slot->condition.address,
+                                             .value = slot->condition.value,
+                                             .mask = slot->condition.mask}};
+
+    SIM_REQUIRE(has_waited(slot));
+    gpu_dispatcher_post(slot->dispatcher, &event);
+}
+
 /* Tells the firmware of all live WGs of the kernel. From now on it hears of what they do. */
-static void tell_places(struct gpu_dispatcher *dispatcher, const struct gpu_share *share, uint64_t now)
+static void tell_places(struct gpu_dispatcher *dispatcher, const struct gpu_share *share, bool waits, uint64_t now)
 {
     struct cp_event event = {.kind = CP_EVENT_PLACES, .cycle = now, .tag = share->kernel->index};
 
@@ -245,7 +268,10 @@ static void tell_places(struct gpu_dispatcher *dispatcher, const struct gpu_shar
 
         if (slot->kernel != share->kernel)
             continue;
-        event.places.places[event.reason++] = place_of(slot);
+        if (waits && has_waited(slot))
+            tell_wait(slot, now);
+        else
+            event.places.places[event.reason++] = place_of(slot);
         gpu_away_forget(slot);
         gpu_shares_end_leaving(slot);
         if (event.reason < CP_PLACES_MOST)
@@ -257,13 +283,13 @@ static void tell_places(struct gpu_dispatcher *dispatcher, const struct gpu_shar
         gpu_dispatcher_post(dispatcher, &event);
 }
 
-static void take_kernel(struct gpu_dispatcher *dispatcher, struct gpu_share *share, uint64_t now)
+static void take_kernel(struct gpu_dispatcher *dispatcher, struct gpu_share *share, bool waits, uint64_t now)
 {
     struct cp_event event = {
         .kind = CP_EVENT_KERNEL_AT, .cycle = now, .kernel_at = {share->kernel->index, share->next}};
 
     gpu_dispatcher_post(dispatcher, &event);
-    tell_places(dispatcher, share, now);
+    tell_places(dispatcher, share, waits, now);
     dispatcher->placing.queue_alive[share->queue] -= share->alive;
     share->given = false;
 }
@@ -273,9 +299,8 @@ void gpu_command_take(struct gpu_dispatcher *dispatcher, const struct cp_command
     struct gpu_placing *placing = &dispatcher->placing;
     struct cp_event event = {.kind = CP_EVENT_TAKEN, .cycle = now, .taken = {0, dispatcher->slots_used}};
 
-    (void)command;
     for (uint32_t i = 0; i < placing->given; i++)
-        take_kernel(dispatcher, &placing->shares[placing->order[i]], now);
+        take_kernel(dispatcher, &placing->shares[placing->order[i]], command->flags & CP_FLAG_WAITS, now);
     placing->given = placing->lacking = 0;
     placing->mixed = false;
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {

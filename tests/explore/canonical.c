@@ -467,6 +467,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         memset(&wg->links[CP_LINK_CU], 0, sizeof(order));
         wg->cu = 0;
     }
+    memset(&wg->wait, 0, sizeof(wg->wait)); /* only a status page asks for it */
 }
 
 static void canonical_delegation(struct cp *cp)

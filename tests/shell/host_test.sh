@@ -130,7 +130,7 @@ each_operation() {
 
 # waits_of_page, waits_of_explanation: what each work-group waits for, as the firmware and as the simulator tell it.
 waits_of_page() {
-    sed -nE 's/^onward:   work-group \(([0-9,]+)\) of dispatch 0: saved, waits for \[(0x[0-9a-f]+)\] (..?) ([0-9]+) \(32 bits\), .*/\1 \2 \3 \4/p' \
+    sed -nE 's/^onward:   work-group \(([0-9,]+)\) of dispatch 0: saved,.* (waits|waited last) for \[(0x[0-9a-f]+)\] (..?) ([0-9]+) \(32 bits\), .*/\1 \3 \4 \5/p' \
         "$work/err" | sort -u
 }
 waits_of_explanation() {
@@ -147,7 +147,7 @@ pages() {
         unfinished=1 run 3 "$main, suspended" --at '500us:queue 0 suspend' --at '500us:queue 0 status'
         answered 2 "queue 0: suspend at ^: done at ^" "queue 0: status at ^: done at ^"
         says ": suspended"
-        says "of these 0 can run and have no place, 0 never launched"
+        says " can run and have no place, 0 never launched"
         if diff <(waits_of_page) <(waits_of_explanation) >"$work/differ" && [ -n "$(waits_of_page)" ]; then
             ok
         else
