@@ -86,10 +86,13 @@ static bool check_request(const struct cp *cp, uint32_t queue)
     const struct cp_request *request = &cp->requests[queue];
     bool due = has_bit(cp->requests_due, queue);
     bool suspending = request->asked == 1 && request->operation == CP_HOST_SUSPEND;
+    bool asks = request->asked == 1 && request->operation == CP_HOST_STATUS;
+    bool waits = suspending || (asks && cp->page.busy && cp->page.queue == queue);
 
-    if (request->quiet != (request->asked == 1 || request->suspended))
+    if (request->quiet != ((request->asked == 1 && !asks) || request->suspended))
         return audit_fail("queue %u: quiet is %u, asked is %u", queue, request->quiet, request->asked);
-    if (due ? !request->asked : request->asked && !(request->asked == 1 && (suspending || cp->queues[queue].kernels)))
+    if (due ? !request->asked
+            : request->asked && !(request->asked == 1 && (waits || (!asks && cp->queues[queue].kernels))))
         return audit_fail("queue %u: asked is %u, due is %u, and it has %u kernels", queue, request->asked, due,
                           cp->queues[queue].kernels);
     if (has_bit(cp->suspending, queue) != suspending || (suspending && !cp->any_suspending))

@@ -119,6 +119,8 @@ static void check_owner(const struct fuzz *f, const struct cp_command *command)
 
     if (names_memory && !fuzz_host_knows(f, command->memory.address))
         fuzz_fail("a command writes memory of a queue that was removed");
+    if (names_memory && command->memory.address >= FUZZ_PAGES)
+        fuzz_host_check_page(f, &command->memory);
     if (names_kernel && f->cp.kernels[kernel].stage == CP_KERNEL_FREE)
         fuzz_fail("a command is for a kernel that has ended");
 }
@@ -445,6 +447,8 @@ static uint32_t tenant_of(const struct cp_memory_command *m)
     uint64_t offset = m->address - FUZZ_BASE;
 
     if (m->address == FUZZ_LOG_BASE + offsetof(struct cp_log_control, read) && m->bytes == 8)
+        return FUZZ_TENANTS;
+    if (m->address >= FUZZ_PAGES && m->bytes == 8)
         return FUZZ_TENANTS;
     if (offset >= FUZZ_TENANTS * FUZZ_TENANT_BYTES || m->bytes > FUZZ_TENANT_BYTES - offset % FUZZ_TENANT_BYTES)
         fuzz_fail("a command writes %u bytes at 0x%llx", m->bytes, (unsigned long long)m->address);

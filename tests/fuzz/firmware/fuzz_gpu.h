@@ -24,12 +24,14 @@
 #define FUZZ_GROUPS            16u  /* most WGs of an honest dispatch */
 #define FUZZ_HONEST_DISPATCHES 2u
 
-/* Memory: a block for each tenant, then the Monitor Log. Contexts have addresses and no memory. */
+/* Memory: a block for each tenant, then the Monitor Log, then status pages. Contexts have addresses and no memory. */
 #define FUZZ_BASE         0x100000ull
 #define FUZZ_TENANT_BYTES 0x2000u
 #define FUZZ_LOG_ENTRIES  16u
 #define FUZZ_LOG_BASE     (FUZZ_BASE + FUZZ_TENANTS * FUZZ_TENANT_BYTES)
-#define FUZZ_BYTES        (FUZZ_TENANTS * FUZZ_TENANT_BYTES + sizeof(struct cp_log_control) + 64u * FUZZ_LOG_ENTRIES)
+#define FUZZ_PAGES        (FUZZ_LOG_BASE + sizeof(struct cp_log_control) + 64u * FUZZ_LOG_ENTRIES)
+#define FUZZ_PAGE_BYTES   0x400u
+#define FUZZ_BYTES        (FUZZ_PAGES + FUZZ_PAGE_BYTES - FUZZ_BASE)
 #define FUZZ_CONTEXTS     0x10000000ull
 
 /* Offsets in a tenant's block. */

@@ -19,7 +19,18 @@ static bool can_be_created(const struct cp_queue_config *queue)
 static bool is_for_suspended(uint32_t operation)
 {
     return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
-           operation == CP_HOST_LIMIT;
+           operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
+}
+
+/* Pages lie where they are allowed to, or nowhere. */
+static enum cp_host_status expect_page(const struct fuzz *f, const struct cp_range *page)
+{
+    if (f->cp.page.busy)
+        return CP_HOST_BAD_STATE;
+    if (page->base % 64 || page->bytes % 64 || !page->bytes)
+        return CP_HOST_BAD_FIELD;
+    return page->base >= FUZZ_PAGES && page->base + page->bytes <= FUZZ_PAGES + FUZZ_PAGE_BYTES ? CP_HOST_DONE
+                                                                                                : CP_HOST_BAD_MEMORY;
 }
 
 /* How the command will end, if memory can be read. */
@@ -28,12 +39,14 @@ static enum cp_host_status expect(const struct fuzz *f, const struct cp_event *e
     bool exists = f->cp.config.queues[event->cu].queue_memory != 0;
     bool stopped = f->cp.queues[event->cu].stage == CP_QUEUE_STOPPED;
 
-    if (event->reason < CP_HOST_CREATE || event->reason > CP_HOST_LIMIT)
+    if (event->reason < CP_HOST_CREATE || event->reason > CP_HOST_STATUS)
         return CP_HOST_NO_OPERATION;
     if (exists == (event->reason == CP_HOST_CREATE) || (event->reason == CP_HOST_CLEAR && !stopped))
         return CP_HOST_BAD_STATE;
     if (f->cp.requests[event->cu].suspended ? !is_for_suspended(event->reason) : event->reason == CP_HOST_RESUME)
         return CP_HOST_BAD_STATE;
+    if (event->reason == CP_HOST_STATUS)
+        return expect_page(f, &event->page);
     if (event->reason == CP_HOST_CREATE)
         return can_be_created(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
     return event->reason != CP_HOST_UPDATE || fields_fit(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
@@ -87,6 +100,26 @@ static void check_done(const struct fuzz *f, uint32_t queue, const struct cp_eve
         fuzz_fail("queue %u is created, and does not have what was asked for", queue);
     else if (asked->reason == CP_HOST_SUSPEND && (f->cp.queues[queue].load || (queue == FUZZ_HONEST && !is_away(f))))
         fuzz_fail("queue %u is suspended, and has WGs on CUs", queue);
+    else if (asked->reason == CP_HOST_STATUS && f->cp.page.busy && f->cp.page.queue == queue)
+        fuzz_fail("the page of queue %u is answered, and is being written", queue);
+}
+
+void fuzz_host_check_page(const struct fuzz *f, const struct cp_memory_command *command)
+{
+    const struct fuzz_request *request = &f->requests[f->cp.page.queue];
+    const struct cp_range *page = &request->asked_for.page;
+
+    if (!f->cp.page.busy || !request->asked || request->asked_for.reason != CP_HOST_STATUS)
+        fuzz_fail("a command writes to a page, and none was asked for");
+    if (command->address < page->base || command->address + command->bytes > page->base + page->bytes)
+        fuzz_fail("a command writes outside its page at 0x%llx", (unsigned long long)command->address);
+}
+
+/* A load may fail, but for memory of the honest tenant. */
+static bool may_lack_memory(uint32_t queue, uint32_t operation)
+{
+    return operation == CP_HOST_STATUS ||
+           (queue != FUZZ_HONEST && (operation == CP_HOST_CREATE || operation == CP_HOST_CLEAR));
 }
 
 void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer)
@@ -97,8 +130,8 @@ void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer)
     if (answer->queue >= CP_MAX_QUEUES || !request->asked || request->asked_for.tag != answer->number)
         fuzz_fail("ANSWER for queue %u, number %u: nothing like that was asked", answer->queue, answer->number);
     if (answer->status != request->expected &&
-        !(request->expected == CP_HOST_DONE && answer->status == CP_HOST_BAD_MEMORY && answer->queue != FUZZ_HONEST &&
-          (operation == CP_HOST_CREATE || operation == CP_HOST_CLEAR)))
+        !(request->expected == CP_HOST_DONE && answer->status == CP_HOST_BAD_MEMORY &&
+          may_lack_memory(answer->queue, operation)))
         fuzz_fail("ANSWER for queue %u, operation %u: status %u instead of %u", answer->queue, operation,
                   answer->status, (uint32_t)request->expected);
     if (f->cp.queues_storing[answer->queue >> 5] >> (answer->queue & 31) & 1)
@@ -175,6 +208,19 @@ static void spoil(struct cp_queue_config *config, uint32_t what)
     }
 }
 
+/* The same bytes of the event: a page of 0 to 15 records, or one that is misaligned or nowhere. */
+static void set_page(struct cp_queue_config *config, uint32_t fields, uint32_t wrong)
+{
+    config->queue_memory = FUZZ_PAGES;
+    config->process.base = 64 * (fields & 15);
+    if (wrong % 4 == 1)
+        config->queue_memory += fields >> 4;
+    if (wrong % 4 == 2)
+        config->queue_memory = fields & 16 ? 64 : FUZZ_PAGES + FUZZ_PAGE_BYTES - 64 * (fields >> 5);
+    if (wrong % 4 == 3)
+        config->process.base += fields >> 4;
+}
+
 /* The hostile tenants leave WG slots for the honest one. For that one the host waits for each answer, and its memory is good. */
 void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wrong)
 {
@@ -186,7 +232,7 @@ void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wro
     if (f->events_count >= FUZZ_EVENTS / 2 || (is_honest && f->honest_asked))
         return;
     if (!operation)
-        operation = wrong & 4 ? which : CP_HOST_LIMIT;
+        operation = wrong & 4 ? which : wrong & 8 ? CP_HOST_STATUS : CP_HOST_LIMIT;
     if (operation == CP_HOST_ABANDON && is_honest)
         operation = CP_HOST_DRAIN;
     if (operation == CP_HOST_LIMIT && is_honest)
@@ -196,6 +242,8 @@ void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wro
     config.wg_limit = (uint16_t)(fields % (is_honest ? 6 : most) + !is_honest);
     if (wrong % 4 == 3)
         spoil(&config, (wrong >> 2) % (is_honest ? 6 : 8));
+    if (operation == CP_HOST_STATUS)
+        set_page(&config, fields, wrong);
     post(f, operation, queue, &config);
 }
 

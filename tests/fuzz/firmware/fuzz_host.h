@@ -25,6 +25,9 @@ void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer);
 /* Whether the address is not in the memory of a tenant whose queue was removed. */
 bool fuzz_host_knows(const struct fuzz *f, uint64_t address);
 
+/* The firmware writes to where pages are: fails if that is not asked for. */
+void fuzz_host_check_page(const struct fuzz *f, const struct cp_memory_command *command);
+
 /* Between two steps: fails if the firmware has other commands without an answer. */
 void fuzz_host_check(const struct fuzz *f);
 
