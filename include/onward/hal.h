@@ -549,7 +549,7 @@ struct cp_event {
         struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
         struct cp_limits limits;     /* LIMIT */
         struct cp_reset reset;
-        struct cp_range page;        /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */
+        struct cp_range page; /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */
         uint64_t words[6];
     };
 };
