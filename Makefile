@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz
+.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -396,6 +396,9 @@ compare: all ## both bindings over the whole suite: docs/templates/compared.in.m
 
 sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/measured/costs.md
 	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
+
+prove: ## no run-time error for any input in the parts that read what others write, by Frama-C: docs/guide/testing.md; ONLY="NAME.."
+	@tests/shell/prove.sh $(BUILD) $(ONLY)
 
 misra: ## findings of cppcheck's MISRA addon in the firmware, by rule: docs/reference/misra.md
 	@tests/bench/misra_doc.sh

@@ -11,12 +11,12 @@ fail() {
 missing=$(missing_packages git clang $check_tools)
 [ -z "$missing" ] || { echo "make check needs these Debian packages (make deps installs them): $missing"; exit 1; }
 
-sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|unit/target|port/board_run)')
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|prove|unit/target|port/board_run)')
 # workloads are OpenCL C and their headers
 sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
 
 # shellcheck disable=SC2086,SC2046
-clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c' 'tests/port/board_run.c') || fail "format: run clang-format -i on the files above"
+clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c' 'tests/port/board_run.c' 'tests/prove/*.[ch]') || fail "format: run clang-format -i on the files above"
 
 tests/shell/tree.sh || fail "the tree as files"
 
