@@ -32,6 +32,9 @@ static const struct field_range field_ranges[] = {
     FIELD_RANGE(CP_FIELD_EXTENSIONS_OFF, extensions_off, 0, CP_EXTENSION_ALL),
     FIELD_RANGE(CP_FIELD_DISPATCHER, dispatcher, 0, CP_DELEGATION),
     FIELD_RANGE(CP_FIELD_RESTART, restart, 0, CP_HOST ? CP_RESTART_REPLAY : 0),
+#if CP_HOST
+    FIELD_RANGE(CP_FIELD_EVENT_MAILBOXES, event_mailboxes, 0, 1),
+#endif
     FIELD_RANGE(CP_FIELD_RESEARCH, research.restore_same, 0, 1),
 };
 

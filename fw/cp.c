@@ -79,7 +79,9 @@ enum cp_config_field cp_refused_field(const struct cp *cp)
 /* One work item of those that precede placing, because losses and ends free slots. */
 static bool pending_unit(struct cp *cp)
 {
-    if (CP_CU_LOSS && cp_cu_set_any(&cp->cus_evicting))
+    if (cp_queue_notice_due(cp))
+        cp_queue_notice_step(cp);
+    else if (CP_CU_LOSS && cp_cu_set_any(&cp->cus_evicting))
         cp_cu_loss_evict_step(cp);
     else if (CP_CU_LOSS && cp_cu_set_any(&cp->cus_releasing))
         cp_cu_loss_release_step(cp);

@@ -90,8 +90,10 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
         cp_cooperative_open(cp, k, dispatch);
     if (CP_DELEGATION && k->managed)
         cp_delegation_end(cp);
-    if (CP_HOST)
-        cp_limits_open(cp, kernel);
+#if CP_HOST
+    cp_limits_open(cp, kernel);
+    cp->notices[kernel] = dispatch->notice;
+#endif
     cp->active++;
     cp_order_sort(cp, k, true);
     if (cp_policy_has_adversary(cp))
@@ -202,6 +204,19 @@ static bool visit_next(struct cp *cp, struct cp_kernel *k)
     return true;
 }
 
+/* Decrements the completion signal. Returns false if the ring is full. */
+static bool send_completion(struct cp *cp, const struct cp_kernel *k)
+{
+    if (!k->signal || k->error)
+        return true;
+    if (!cp_send_signal(cp, k->signal))
+        return false;
+#if CP_HOST
+    cp_queue_notify(cp, k->queue, &cp->notices[k->number]);
+#endif
+    return true;
+}
+
 static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
     if (k->stage == CP_KERNEL_BEGIN || k->stage == CP_KERNEL_END)
@@ -212,7 +227,7 @@ static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 #endif
     if (k->stage < CP_KERNEL_SIGNAL)
         return true;
-    if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
+    if (!send_completion(cp, k))
         return false;
     close_kernel(cp, k, kernel);
     return true;

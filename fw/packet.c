@@ -63,6 +63,34 @@ uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t si
     return CP_QUEUE_OK;
 }
 
+/*
+ * The same for a completion signal. Whom it tells is read once, with the packet: a process that has the signal back may use its
+ * memory for something else.
+ */
+static uint32_t check_completion(const struct cp *cp, uint32_t queue, uint64_t signal, struct cp_notice *notice)
+{
+    uint32_t error = cp_packet_check_signal(cp, queue, signal);
+
+    if (!CP_HOST || error || !signal || !cp->config.event_mailboxes)
+        return error;
+    if (!load_memory(cp, signal + __builtin_offsetof(struct cp_signal, event_mailbox), notice, sizeof(*notice)) ||
+        (notice->mailbox && (notice->mailbox & 7 || !is_owned(cp, queue, notice->mailbox, 8))))
+        return CP_QUEUE_BAD_SIGNAL;
+    return CP_QUEUE_OK;
+}
+
+/* Where the notice of a barrier packet's completion signal is kept. */
+static struct cp_notice *notice_of(struct cp *cp, uint32_t queue)
+{
+#if CP_HOST
+    return &cp->requests[queue].notice;
+#else
+    (void)cp;
+    (void)queue;
+    return 0;
+#endif
+}
+
 /* WGs along one dimension: size / group rounded up, without overflow. */
 static uint32_t groups_along(uint32_t size, uint32_t group)
 {
@@ -244,7 +272,7 @@ uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp
             check_resources(cp, queue, larger_of(packet->group_segment_size, descriptor.group_segment_fixed_size),
                             larger_of(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
     if (!error)
-        error = cp_packet_check_signal(cp, queue, packet->completion_signal);
+        error = check_completion(cp, queue, packet->completion_signal, &dispatch->notice);
     if (!error && packet->options)
         error = check_options(cp, queue, packet->options, dispatch);
     dispatch->begin.queue = (uint16_t)queue;
@@ -259,7 +287,7 @@ uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
 
-    if (cp_packet_check_signal(cp, queue, packet->completion_signal))
+    if (check_completion(cp, queue, packet->completion_signal, notice_of(cp, queue)))
         return CP_QUEUE_BAD_SIGNAL;
     for (uint32_t i = 0; i < 5; i++) {
         if (cp_packet_check_signal(cp, queue, packet->dependency[i]))
@@ -281,7 +309,7 @@ uint32_t cp_packet_check_vendor(struct cp *cp, uint32_t queue, const struct cp_b
     if (packet->condition > CP_SIGNAL_GTE)
         return CP_QUEUE_BAD_CONDITION;
     if (cp_packet_check_signal(cp, queue, packet->signal) ||
-        cp_packet_check_signal(cp, queue, packet->completion_signal))
+        check_completion(cp, queue, packet->completion_signal, notice_of(cp, queue)))
         return CP_QUEUE_BAD_SIGNAL;
     q->rule = (uint8_t)(CP_RULE_VALUE + packet->condition);
     q->test.signal = packet->signal;

@@ -176,6 +176,38 @@ static bool send_stamp(struct cp *cp, struct cp_queue *q)
 }
 #endif
 
+#if CP_HOST
+void cp_queue_notify(struct cp *cp, uint32_t queue, const struct cp_notice *notice)
+{
+    CP_REQUIRE(cp, QUEUE, !cp->notices_left);
+    if (!notice->mailbox)
+        return;
+    cp->notice = *notice;
+    cp->notice_queue = (uint16_t)queue;
+    cp->notices_left = 2;
+    cp->commands_pending = true;
+}
+
+/* Returns false if the ring is full. */
+static bool tell_host(struct cp *cp)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_NOTIFY, CP_COMMAND_LENGTH(notify));
+
+    if (!command)
+        return false;
+    command->notify = (struct cp_notify){.event_id = cp->notice.event_id, .queue = cp->notice_queue};
+    cp_command_send(cp);
+    return true;
+}
+
+void cp_queue_notice_step(struct cp *cp)
+{
+    CP_REQUIRE(cp, QUEUE, cp->notices_left && cp->notice.mailbox);
+    if (cp->notices_left == 1 ? tell_host(cp) : cp_send_store(cp, cp->notice.mailbox, cp->notice.event_id, 8))
+        cp->notices_left--;
+}
+#endif
+
 /* One command for the completion signal of the current barrier packet. */
 static void complete_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
@@ -184,8 +216,12 @@ static void complete_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
     if (send_stamp(cp, q))
         return;
 #endif
-    if (cp_send_signal(cp, q->signal))
-        cp_queue_end_barrier(cp, q, queue);
+    if (!cp_send_signal(cp, q->signal))
+        return;
+#if CP_HOST
+    cp_queue_notify(cp, queue, &cp->requests[queue].notice);
+#endif
+    cp_queue_end_barrier(cp, q, queue);
 }
 
 void cp_queue_store_step(struct cp *cp)

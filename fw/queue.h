@@ -65,6 +65,26 @@ void cp_queue_end_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue);
 bool cp_queue_send_time(struct cp *cp, uint64_t signal, bool end);
 
 /*
+ * Notes that a completion signal of the queue was just decremented. If it has an event mailbox, the event is stored there, and the
+ * host is told: before anything else is sent for a queue, so one is enough.
+ */
+void cp_queue_notify(struct cp *cp, uint32_t queue, const struct cp_notice *notice);
+
+/* Returns true if one of these commands is to be sent. */
+static inline bool cp_queue_notice_due(const struct cp *cp)
+{
+#if CP_HOST
+    return cp->notices_left;
+#else
+    (void)cp;
+    return false;
+#endif
+}
+
+/* One work item: sends the next one, unless the ring is full. Call only while one is due. */
+void cp_queue_notice_step(struct cp *cp);
+
+/*
  * One work item: sends a memory command for a queue, unless the ring is full. Call only while a bit of
  * cp->queues_storing is set.
  */

@@ -75,7 +75,7 @@ struct cp_barrier_value_packet {
 struct cp_signal {
     int64_t kind; /* 1: user signal */
     int64_t value;
-    uint64_t event_mailbox;
+    uint64_t event_mailbox; /* 0: none. With CP_HOST event_id is stored there, 8 bytes, and the host is told: NOTIFY */
     uint32_t event_id;
     uint32_t reserved0;
     uint64_t start_timestamp; /* GPU cycles */

@@ -89,7 +89,13 @@ struct cp_config {
     uint32_t extensions_off; /* bits that are off, although the policy or `extensions` has them. Recommended: 0 */
     uint32_t dispatcher;     /* 1: the GPU's dispatcher can place WGs (docs/reference/delegation.md). 0: it cannot */
     uint32_t restart;        /* enum cp_restart. Without CP_HOST: 0 */
-    uint64_t context_base;   /* GPU address, a multiple of 64 */
+    /*
+     * With CP_HOST, 1: completion signals may have event mailboxes; costs a load a packet. 0: they are not looked at.
+     * Recommended if programs wait for interrupts: 1.
+     */
+    uint32_t event_mailboxes;
+    uint32_t reserved0;    /* 0 */
+    uint64_t context_base; /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
     /* Times, in GPU cycles, below 2^62. */
@@ -166,6 +172,7 @@ enum cp_config_field {
     CP_FIELD_EXTENSIONS_OFF,
     CP_FIELD_DISPATCHER, /* without CP_DELEGATION: not 0 */
     CP_FIELD_RESTART,    /* without CP_HOST: not 0 */
+    CP_FIELD_EVENT_MAILBOXES,
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -186,11 +193,11 @@ enum cp_config_field cp_refused_field(const struct cp *cp);
 static inline const char *cp_config_field_name(enum cp_config_field field)
 {
     static const char *const names[] = {
-        "none",           "policy",         "policy_parameters", "cus",        "simds",
-        "waves_per_simd", "vgprs_per_simd", "sgprs_per_simd",    "lds_bytes",  "barriers",
-        "wg_slots",       "context_bytes",  "log_entries",       "extensions", "extensions_off",
-        "dispatcher",     "restart",        "context_base",      "log_base",   "timeout_interval",
-        "quantum",        "wait_timeout",   "check_interval",    "research",   "queues"};
+        "none",           "policy",         "policy_parameters", "cus",        "simds",        "waves_per_simd",
+        "vgprs_per_simd", "sgprs_per_simd", "lds_bytes",         "barriers",   "wg_slots",     "context_bytes",
+        "log_entries",    "extensions",     "extensions_off",    "dispatcher", "restart",      "event_mailboxes",
+        "context_base",   "log_base",       "timeout_interval",  "quantum",    "wait_timeout", "check_interval",
+        "research",       "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";
 }

@@ -555,6 +555,13 @@ enum cp_restart_stage {
     CP_RESTART_OPEN   /* queues are looked at */
 };
 
+/* Whom the decrement of a completion signal tells: the words of struct cp_signal from event_mailbox on. */
+struct cp_notice {
+    uint64_t mailbox; /* 0: the host is not told */
+    uint32_t event_id;
+    uint32_t reserved0;
+};
+
 /* With CP_HOST: the host's last command for a queue. */
 struct cp_request {
     /* The host's number of it. */
@@ -580,6 +587,8 @@ struct cp_request {
     /* Cycle of SUSPEND. */
     uint64_t suspended_at;
     struct cp_limits limits;
+    /* Of the completion signal of the queue's current barrier packet. */
+    struct cp_notice notice;
 #endif
 };
 
@@ -625,7 +634,9 @@ struct cp {
     bool work_left;
     /* The HAL has returned "no event" in this step. */
     bool drained;
-    /* cus_evicting, cus_releasing, kernels_pending, answers_top or queues_storing may have a bit, or host_due is set. */
+    /*
+     * cus_evicting, cus_releasing, kernels_pending, answers_top or queues_storing may have a bit, or host_due or notices_left is set.
+     */
     bool commands_pending;
     /* Something has changed since the last scheduling pass found that no WG can be placed. */
     bool place_pending;
@@ -664,6 +675,10 @@ struct cp {
     uint8_t restarting;
     /* OPEN: the next queue. */
     uint8_t restart_queue;
+    /* Commands that are still to be sent for `notice`: NOTIFY, and before it the STORE. */
+    uint8_t notices_left;
+    /* The queue that `notice` is of. */
+    uint16_t notice_queue;
 #endif
     /* Slots from this one on were never used, and are not on the list `free`. */
     uint32_t unused;
@@ -777,6 +792,10 @@ struct cp {
     /* Kernels whose soft limit was told. */
     uint32_t overdue[CP_KERNEL_WORDS];
     struct cp_page page;
+    /* By kernel: of its completion signal. */
+    struct cp_notice notices[CP_MAX_KERNELS];
+    /* Of the signal that was decremented last. */
+    struct cp_notice notice;
 #endif
     /* Last, so that short instructions reach as much as possible of the rest. */
     struct cp_workgroup workgroups[CP_MAX_WGS];

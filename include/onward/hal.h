@@ -62,6 +62,7 @@ enum cp_command_opcode {
     CP_COMMAND_DROP = 17,        /* end. A given kernel has faulted: kill all its WGs. Answered by KERNEL_ENDED */
     CP_COMMAND_ANSWER = 18,  /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
     CP_COMMAND_OVERDUE = 19, /* overdue. To the host: a dispatch has reached its soft limit */
+    CP_COMMAND_NOTIFY = 20,  /* notify. To the host: a completion signal with an event mailbox was decremented */
     /*
      * reset. The firmware has begun anew: the GPU drops all that it holds for it (docs/reference/hal.md, "Recovery"). Answered by
      * CP_EVENT_RESET.
@@ -233,6 +234,12 @@ struct cp_reset {
     uint64_t nonce; /* of this RESET: no other one has it */
 };
 
+struct cp_notify {
+    uint32_t event_id; /* of the signal; the STORE of it to the event mailbox was sent before */
+    uint16_t queue;
+    uint16_t reserved0; /* 0 */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -264,6 +271,7 @@ struct cp_command {
         struct cp_overdue overdue;
         struct cp_queue_command queue;
         struct cp_reset reset;
+        struct cp_notify notify;
         uint64_t words[15];
     };
 };

@@ -193,31 +193,29 @@ static void command_overdue(struct gpu_dispatcher *dispatcher, const struct cp_c
         dispatcher->parts.host_overdue(dispatcher->parts.context, &command->overdue, now);
 }
 
+/* No program waits in the simulated host for an interrupt. */
+static void command_notify(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    if (command->notify.queue >= CP_MAX_QUEUES)
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+}
+
 void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     typedef void (*execute)(struct gpu_dispatcher *, const struct cp_command *, uint64_t);
-    static const execute table[] = {[CP_COMMAND_KERNEL_BEGIN] = command_begin,
-                                    [CP_COMMAND_KERNEL_END] = command_end,
-                                    [CP_COMMAND_LAUNCH] = gpu_command_launch,
-                                    [CP_COMMAND_SAVE] = gpu_command_save,
-                                    [CP_COMMAND_RESTORE] = gpu_command_restore,
-                                    [CP_COMMAND_RESUME] = gpu_command_resume,
-                                    [CP_COMMAND_KILL] = gpu_command_kill,
-                                    [CP_COMMAND_WAITING] = gpu_command_waiting,
-                                    [CP_COMMAND_STORE] = command_memory,
-                                    [CP_COMMAND_ADD] = command_memory,
-                                    [CP_COMMAND_COPY] = command_memory,
-                                    [CP_COMMAND_CU_RELEASE] = command_release,
-                                    [CP_COMMAND_MONITOR] = gpu_command_monitor,
-                                    [CP_COMMAND_LIST] = gpu_command_list,
-                                    [CP_COMMAND_GIVE] = gpu_command_give,
-                                    [CP_COMMAND_DROP] = gpu_command_drop,
-                                    [CP_COMMAND_TAKE] = gpu_command_take,
-                                    [CP_COMMAND_ANSWER] = command_answer,
-                                    [CP_COMMAND_OVERDUE] = command_overdue,
-                                    [CP_COMMAND_RESET] = gpu_command_reset,
-                                    [CP_COMMAND_HALT] = gpu_command_halt,
-                                    [CP_COMMAND_GO] = gpu_command_go};
+    static const execute table[] = {
+        [CP_COMMAND_KERNEL_BEGIN] = command_begin,  [CP_COMMAND_KERNEL_END] = command_end,
+        [CP_COMMAND_LAUNCH] = gpu_command_launch,   [CP_COMMAND_SAVE] = gpu_command_save,
+        [CP_COMMAND_RESTORE] = gpu_command_restore, [CP_COMMAND_RESUME] = gpu_command_resume,
+        [CP_COMMAND_KILL] = gpu_command_kill,       [CP_COMMAND_WAITING] = gpu_command_waiting,
+        [CP_COMMAND_STORE] = command_memory,        [CP_COMMAND_ADD] = command_memory,
+        [CP_COMMAND_COPY] = command_memory,         [CP_COMMAND_CU_RELEASE] = command_release,
+        [CP_COMMAND_MONITOR] = gpu_command_monitor, [CP_COMMAND_LIST] = gpu_command_list,
+        [CP_COMMAND_GIVE] = gpu_command_give,       [CP_COMMAND_DROP] = gpu_command_drop,
+        [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer,
+        [CP_COMMAND_OVERDUE] = command_overdue,     [CP_COMMAND_RESET] = gpu_command_reset,
+        [CP_COMMAND_HALT] = gpu_command_halt,       [CP_COMMAND_GO] = gpu_command_go,
+        [CP_COMMAND_NOTIFY] = command_notify};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);

@@ -325,6 +325,8 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
         gpu->log_read = (uint32_t)command->value;
     else if (command->address >= AG_CONTROL && command->address < AG_OPTIONS)
         ag_control_store(gpu, command);
+    else if (command->address >= AG_MAILBOXES && command->address < AG_DATA)
+        ag_mailbox_store(gpu, command);
     else if (queue >= AG_QUEUES)
         ag_violation("a STORE to where nothing is");
     else if (command->address >= AG_PACKETS)
@@ -355,7 +357,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_KERNEL_BEGIN] = begin, [CP_COMMAND_KERNEL_END] = end, [CP_COMMAND_WAITING] = waiting,
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
         [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
-        [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go};
+        [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go,
+        [CP_COMMAND_NOTIFY] = ag_notify};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

@@ -175,6 +175,7 @@ struct ag_scenario {
     uint8_t late;            /* kernels that are dispatched before the first one */
     uint8_t host[AG_QUEUES]; /* what the host does with a queue: bits of enum cp_host_operation */
     uint8_t orders;          /* commands that it gives at most */
+    bool mailboxes;          /* completion signals have some */
 };
 
 /* Who goes on after an update: */
@@ -309,6 +310,7 @@ struct ag_host {
     bool cleared[AG_QUEUES]; /* an error was forgotten */
     bool suspended[AG_QUEUES];
     bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
+    uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */
 };
 
 struct ag_gpu {

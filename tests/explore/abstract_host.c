@@ -37,6 +37,37 @@ static void drop_queue(struct ag_gpu *gpu, uint32_t queue)
     }
 }
 
+void ag_mailbox_store(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t kernel = (uint32_t)(command->address - AG_MAILBOXES) / 8;
+
+    if (kernel >= AG_KERNELS || gpu->signals[kernel] || gpu->host.told[kernel] || command->value != kernel + 1) {
+        ag_violation("(e) a mailbox is written too early, twice, or with another event");
+        return;
+    }
+    if (ag_is_removed(gpu, ag_queue_of(kernel)))
+        ag_violation("(j) a mailbox of a queue that was removed");
+    gpu->host.told[kernel] = 1;
+}
+
+void ag_notify(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t kernel = (uint32_t)command->value - 1;
+
+    if (kernel >= AG_KERNELS || gpu->host.told[kernel] != 1 || command->kernel != ag_queue_of(kernel)) {
+        ag_violation("(e) NOTIFY before the mailbox is written, twice, or of nothing");
+        return;
+    }
+    if (ag_is_removed(gpu, ag_queue_of(kernel)))
+        ag_violation("(j) NOTIFY of a queue that was removed");
+    gpu->host.told[kernel] = 2;
+}
+
+bool ag_is_told(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    return !gpu->signals[kernel] && (!ag_scenario()->mailboxes || gpu->host.told[kernel] == 2);
+}
+
 void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel)
 {
     if (gpu->host.asked[ag_queue_of(kernel)] == CP_HOST_ABANDON)

@@ -482,7 +482,7 @@ static bool is_stopped(const struct ag_gpu *gpu, uint32_t kernel)
 /* Whether a kernel has ended as it is to: with its signal, or with an error. */
 static bool is_over(const struct ag_gpu *gpu, uint32_t kernel)
 {
-    bool completed = gpu->signals[kernel] == 0;
+    bool completed = ag_is_told(gpu, kernel);
 
     if (ag_is_left_out(gpu, kernel))
         return true;

@@ -10,6 +10,7 @@
 #define AG_PACKETS      0x2000u /* the same */
 #define AG_DESCRIPTOR   0x3000u
 #define AG_SIGNALS      0x4000u /* 64 bytes each */
+#define AG_MAILBOXES    0x4800u /* 8 bytes a kernel, of its signal */
 #define AG_DATA         0x5000u /* the words, 4 bytes each: all on one line */
 #define AG_CONTROL      0x6000u /* of the first cooperative kernel, with its records; of the second: */
 #define AG_CONTROL_STEP 0x400u
@@ -55,6 +56,13 @@ void ag_unregister(struct ag_gpu *gpu, uint32_t slot);
 
 /* The WG is gone. */
 void ag_leave(struct ag_gpu *gpu, uint32_t slot);
+
+/* The event of a kernel's signal is stored in its mailbox, and the host is told: abstract_host.c. */
+void ag_mailbox_store(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_notify(struct ag_gpu *gpu, const struct ag_command *command);
+
+/* Whether a kernel's signal has come, and all that it tells. */
+bool ag_is_told(const struct ag_gpu *gpu, uint32_t kernel);
 
 /* Executes a command. */
 void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);

@@ -84,6 +84,10 @@ static struct ag_command compact(const struct cp_command *command)
     case CP_COMMAND_GO:
         c.kernel = (uint8_t)command->queue.queue;
         break;
+    case CP_COMMAND_NOTIFY:
+        c.kernel = (uint8_t)command->notify.queue;
+        c.value = command->notify.event_id;
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -298,6 +302,13 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
     };
 }
 
+static void signal(const struct ag_gpu *gpu, uint32_t i, struct cp_signal *s)
+{
+    *s = (struct cp_signal){.value = i < AG_KERNELS ? (int64_t)gpu->signals[i] : 0,
+                            .event_mailbox = ag_scenario()->mailboxes ? AG_MAILBOXES + 8 * i : 0,
+                            .event_id = i + 1};
+}
+
 static void log_control(const struct ag_gpu *gpu, struct cp_log_control *control)
 {
     *control = (struct cp_log_control){.written = gpu->log_written, .read = gpu->log_read};
@@ -343,6 +354,7 @@ struct region {
         struct cp_queue_memory queue;
         struct cp_dispatch_packet packet;
         struct cp_kernel_descriptor descriptor;
+        struct cp_signal signal;
         struct cp_log_control control;
         struct cp_log_entry entry;
         struct cp_launch_options options;
@@ -409,6 +421,11 @@ static void find_region(const struct ag_gpu *gpu, uint64_t address, struct regio
         region->bytes = sizeof(region->at.words);
         for (uint32_t w = 0; w < AG_WORDS; w++)
             region->at.words[w] = gpu->words[w];
+    } else if (address >= AG_SIGNALS) {
+        i = (uint32_t)(address - AG_SIGNALS) / (uint32_t)sizeof(region->at.signal);
+        region->base = AG_SIGNALS + i * sizeof(region->at.signal);
+        region->bytes = sizeof(region->at.signal);
+        signal(gpu, i, &region->at.signal);
     } else if (address >= AG_DESCRIPTOR) {
         region->base = AG_DESCRIPTOR;
         region->bytes = sizeof(region->at.descriptor);
@@ -600,6 +617,7 @@ bool ag_start(struct ag_state *state)
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
         .dispatcher = s->dispatcher,
+        .event_mailboxes = s->mailboxes,
     };
     struct ag_gpu *gpu = &state->gpu;
 

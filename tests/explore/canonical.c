@@ -488,9 +488,15 @@ static void canonical_kernels(struct cp *cp)
             request->limit = request->weight = request->priority = 0;
     }
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
-        if (cp->kernels[i].stage == CP_KERNEL_FREE)
-            memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
         cp->opened[i] = 0; /* as suspended_at */
+        if (cp->kernels[i].stage != CP_KERNEL_FREE)
+            continue;
+        memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
+        memset(&cp->notices[i], 0, sizeof(cp->notices[i]));
+    }
+    if (!cp->notices_left) {
+        memset(&cp->notice, 0, sizeof(cp->notice));
+        cp->notice_queue = 0;
     }
     if (cp->reserved_kernel == CP_KERNEL_NONE)
         cp->reserved_cu = 0;

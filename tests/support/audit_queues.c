@@ -74,8 +74,11 @@ static bool check_host(const struct cp *cp)
         suspended += cp->requests[i].suspended;
     if (suspended != cp->suspended)
         return audit_fail("%u queues are suspended, not %u", suspended, cp->suspended);
-    if ((due && !cp->host_due) || (cp->host_due && !cp->commands_pending))
-        return audit_fail("commands of the host are due, and no mark of it");
+    if ((due && !cp->host_due) || ((cp->host_due || cp->notices_left) && !cp->commands_pending))
+        return audit_fail("commands of the host or to it are due, and no mark of it");
+    if (cp->notices_left > 2 || (cp->notices_left && !cp->notice.mailbox))
+        return audit_fail("%u commands of a notice are left, to mailbox %llx", cp->notices_left,
+                          (unsigned long long)cp->notice.mailbox);
     return ends_at(cp->requests_due, CP_QUEUE_WORDS, CP_MAX_QUEUES, "requests_due") &&
            ends_at(cp->suspending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "suspending");
 }

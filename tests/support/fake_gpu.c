@@ -387,6 +387,10 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         gpu->overdue = command->overdue;
         gpu->overdues++;
         break;
+    case CP_COMMAND_NOTIFY:
+        gpu->notify = command->notify;
+        gpu->notifies++;
+        break;
     default:
         test_fail(__FILE__, __LINE__, "unknown command");
     }

@@ -177,6 +177,8 @@ struct fake_gpu {
     uint32_t overdues;
     uint64_t nonce; /* of the last RESET */
     uint32_t resets, resets_answered;
+    struct cp_notify notify; /* the last one */
+    uint32_t notifies;
 };
 
 /* Sets a GPU of 4 CUs x 2 SIMDs x 4 waves with rings of 4, policy timeout, no queues. */

@@ -584,6 +584,7 @@ static void execute(struct fuzz *f, const struct cp_command *command)
         break;
     case CP_COMMAND_CU_RELEASE:
     case CP_COMMAND_MONITOR:
+    case CP_COMMAND_NOTIFY:
         break;
     case CP_COMMAND_OVERDUE:
         if (command->overdue.queue == FUZZ_HONEST)
@@ -726,9 +727,10 @@ bool fuzz_honest_complete(struct fuzz *f)
 
 void fuzz_print_command(const struct cp_command *command)
 {
-    static const char *const names[] = {
-        "?",   "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE", "RESUME", "KILL", "WAITING", "STORE",
-        "ADD", "COPY",         "CU_RELEASE", "MONITOR", "LIST", "GIVE",    "TAKE",   "DROP", "ANSWER"};
+    static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
+                                        "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
+                                        "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP",
+                                        "ANSWER",     "OVERDUE",      "NOTIFY"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 

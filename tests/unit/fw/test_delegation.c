@@ -650,6 +650,25 @@ static void given_kernel_has_its_times(void)
     expect(CP_COMMAND_ADD);
 }
 
+/* Also of a given kernel the signal is decremented before the mailbox is written and the host told. */
+static void given_kernel_tells_the_host(void)
+{
+    const struct cp_command *command;
+
+    init();
+    start();
+    open_given(0, 9);
+    cp.notices[0] = (struct cp_notice){.mailbox = WORD + 8, .event_id = 77};
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    settle();
+    expect(CP_COMMAND_ADD);
+    command = expect(CP_COMMAND_STORE);
+    CHECK_EQUAL(command->memory.address, WORD + 8);
+    CHECK_EQUAL(command->memory.value, 77);
+    CHECK_EQUAL(command->memory.bytes, 8);
+    CHECK_EQUAL(expect(CP_COMMAND_NOTIFY)->notify.event_id, 77);
+}
+
 /* Full rings */
 
 static void full_ring_delays_each_command(void)
@@ -704,6 +723,7 @@ TEST_MAIN()
                                                              TEST(events_about_given_wgs_are_stale),
                                                              TEST(lost_cus_are_noted_and_not_released),
                                                              TEST(given_kernel_has_its_times),
+                                                             TEST(given_kernel_tells_the_host),
                                                              TEST(full_ring_delays_each_command),
                                                              {0}});
 }
