@@ -20,16 +20,26 @@ static bool load_memory(const struct cp *cp, uint64_t address, void *destination
     return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
 }
 
-/* Returns true if this number of bytes lies in the queue's process. */
-static bool is_owned(const struct cp *cp, uint32_t queue, uint64_t address, uint32_t bytes)
+/* Returns true if this number of bytes lies in a process. The code is there once: many checks end with it. */
+static __attribute__((noinline)) bool holds(const struct cp_range *process, uint32_t bytes, uint64_t address)
 {
-    return cp_range_holds(&cp->config.queues[queue].process, address, bytes);
+    return cp_range_holds(process, address, bytes);
 }
 
-/* Reads one line of the process's memory, 64 bytes. */
-static bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination)
+static const struct cp_range *process_of(const struct cp *cp, uint32_t queue)
 {
-    return !(address & (LINE_BYTES - 1)) && is_owned(cp, queue, address, LINE_BYTES) &&
+    return &cp->config.queues[queue].process;
+}
+
+static bool is_owned(const struct cp *cp, uint32_t queue, uint64_t address, uint32_t bytes)
+{
+    return holds(process_of(cp, queue), bytes, address);
+}
+
+/* Reads one line of a process's memory, 64 bytes. */
+static bool load_line(const struct cp *cp, const struct cp_range *process, uint64_t address, void *destination)
+{
+    return !(address & (LINE_BYTES - 1)) && holds(process, LINE_BYTES, address) &&
            load_memory(cp, address, destination, LINE_BYTES);
 }
 
@@ -146,7 +156,7 @@ static uint32_t check_kernel(const struct cp *cp, uint32_t queue, const struct c
 {
     uint64_t entry;
 
-    if (!load_line(cp, queue, packet->kernel_object, descriptor))
+    if (!load_line(cp, process_of(cp, queue), packet->kernel_object, descriptor))
         return CP_QUEUE_BAD_KERNEL_OBJECT;
     entry = packet->kernel_object + (uint64_t)descriptor->kernel_code_entry_byte_offset;
     if (entry & 3 || !is_owned(cp, queue, entry, 4) || !descriptor_makes_sense(descriptor))
@@ -219,7 +229,7 @@ static bool options_make_sense(const struct cp_launch_options *options)
 
     for (uint32_t i = 0; i < sizeof(options->reserved1) / sizeof(options->reserved1[0]); i++)
         reserved |= options->reserved1[i];
-    return options->magic == CP_OPTIONS_MAGIC && !reserved && !(options->gather_cycles >> 62) &&
+    return !reserved && !(options->gather_cycles >> 62) &&
            !(options->flags & ~(uint32_t)(CP_LAUNCH_COOPERATIVE | CP_LAUNCH_MAXIMAL));
 }
 
@@ -231,18 +241,23 @@ static bool control_makes_sense(const struct cp *cp, uint32_t queue, const struc
     uint32_t bytes = options->record_bytes;
 
     return bytes >= CP_RECORD_LEAST_BYTES && bytes <= CP_RECORD_MOST_BYTES && !(bytes & (bytes - 1)) &&
-           load_line(cp, queue, options->control, &control) && control.magic == CP_CONTROL_MAGIC &&
+           load_line(cp, process_of(cp, queue), options->control, &control) && control.magic == CP_CONTROL_MAGIC &&
            control.maximum == groups[0] && groups[1] == 1 && groups[2] == 1 &&
-           cp_range_holds(&cp->config.queues[queue].process, options->control,
-                          sizeof(control) + (uint64_t)control.maximum * bytes);
+           cp_range_holds(process_of(cp, queue), options->control, sizeof(control) + (uint64_t)control.maximum * bytes);
 }
 
+/*
+ * Runtimes may use these bytes of the packet for something else, as ROCm does. So what does not name a line with the magic number
+ * is no error, but no options.
+ */
 static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t address, struct cp_dispatch *dispatch)
 {
     struct cp_launch *launch = &dispatch->launch;
     struct cp_launch_options options;
 
-    if (!CP_COOPERATIVE || !load_line(cp, queue, address, &options) || !options_make_sense(&options) ||
+    if (!load_line(cp, process_of(cp, queue), address, &options) || options.magic != CP_OPTIONS_MAGIC)
+        return CP_QUEUE_OK;
+    if (!CP_COOPERATIVE || !options_make_sense(&options) ||
         (options.flags && !control_makes_sense(cp, queue, &options, dispatch->groups)))
         return CP_QUEUE_BAD_OPTIONS;
     if (options.flags)

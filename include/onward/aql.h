@@ -38,7 +38,7 @@ struct cp_dispatch_packet {
     uint32_t group_segment_size;   /* bytes of LDS of a WG, static and dynamic */
     uint64_t kernel_object;        /* address of a struct cp_kernel_descriptor */
     uint64_t kernarg_address;
-    uint64_t options;           /* Onward: 0, or address of a struct cp_launch_options (cooperative.h) */
+    uint64_t options;           /* Onward: address of a struct cp_launch_options (cooperative.h). All else is ignored */
     uint64_t completion_signal; /* address of a struct cp_signal, or 0 */
 };
 
@@ -154,7 +154,7 @@ enum cp_queue_error {
     CP_QUEUE_BAD_SIGNAL = 6,        /* a signal is outside the process's memory, or misaligned */
     CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
     CP_QUEUE_KERNEL_FAULT = 8,      /* a WG of the kernel faulted */
-    CP_QUEUE_BAD_OPTIONS = 9,  /* launch options or control block: address, magic, sizes, or a grid that does not fit */
+    CP_QUEUE_BAD_OPTIONS = 9,       /* launch options or control block: fields, sizes, or a grid that does not fit */
     CP_QUEUE_COOPERATIVE = 10, /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */
     CP_QUEUE_BAD_FORMAT = 11,  /* a vendor packet of an unknown format */
     CP_QUEUE_BAD_CONDITION = 12,  /* a barrier-value packet with a condition that does not exist */

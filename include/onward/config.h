@@ -230,7 +230,7 @@
 #define CP_CU_LOSS 1
 #endif
 
-/* Launch options: cooperative and maximal kernels, reclaim. 0: they stop their queue with CP_QUEUE_BAD_OPTIONS. */
+/* Launch options: cooperative and maximal kernels, reclaim. 0: what has some stops its queue with CP_QUEUE_BAD_OPTIONS. */
 #ifndef CP_COOPERATIVE
 #define CP_COOPERATIVE 1
 #endif

@@ -25,7 +25,10 @@ enum cp_launch_flag {
     CP_LAUNCH_MAXIMAL = 2      /* as many WGs as fit at the start, and M never changes; ignored with COOPERATIVE */
 };
 
-/* What cp_dispatch_packet.options points to, CP_OPTIONS_ALIGN-byte aligned. Reserved fields must be 0. */
+/*
+ * What cp_dispatch_packet.options points to, CP_OPTIONS_ALIGN-byte aligned, in the process. If nothing with the magic number is
+ * there, the launch has no options. Reserved fields must be 0.
+ */
 struct cp_launch_options {
     uint32_t magic; /* CP_OPTIONS_MAGIC */
     /* enum cp_launch_flag; 0: an ordinary kernel. */

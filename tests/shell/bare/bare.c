@@ -112,6 +112,20 @@ static void launch_options_are_heeded_or_refused(void)
     CHECK_EQUAL(error_of_queue(), CP_COOPERATIVE ? CP_QUEUE_OK : CP_QUEUE_BAD_OPTIONS);
 }
 
+/* ROCm has other uses for these bytes of the packet. */
+static void what_names_no_options_is_none(void)
+{
+    init(13);
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {4, 1, 1}});
+    ((struct cp_dispatch_packet *)fake_gpu_at(&gpu, gpu.dispatch[0].packet, CP_PACKET_BYTES))->options =
+        gpu.dispatch[0].signal;
+    fake_gpu_ring(&gpu, 0, 0);
+    CHECK(fake_gpu_run(&gpu, TURNS));
+    CHECK(fake_gpu_completed(&gpu, 0));
+    CHECK_EQUAL(error_of_queue(), CP_QUEUE_OK);
+}
+
 /* The CU is taken away, or a GPU that should not says so: then nothing follows. */
 static void lost_cu_is_emptied_or_the_event_dropped(void)
 {
@@ -166,6 +180,7 @@ int main(void)
                                                        TEST(places_are_handed_over_or_found),
                                                        TEST(barrier_packets_work_or_stop_their_queue),
                                                        TEST(launch_options_are_heeded_or_refused),
+                                                       TEST(what_names_no_options_is_none),
                                                        TEST(scratch_is_there_or_refused),
                                                        TEST(lost_cu_is_emptied_or_the_event_dropped),
                                                        TEST(quanta_are_set_or_not),

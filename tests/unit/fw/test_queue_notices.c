@@ -102,7 +102,7 @@ static void value_then_mailbox_then_host(void)
     test_context(0);
 }
 
-/* Of many, each is told of once. Signals without a mailbox tell nobody, whatever else is in them. */
+/* Of many, each is told of once. Those without a mailbox tell the host nothing, whatever else is in them. */
 static void each_signal_tells_once(void)
 {
     uint64_t boxes[12];
@@ -216,7 +216,7 @@ static void mailbox_is_read_with_the_packet(void)
     check_told(1, 1, 7);
 }
 
-static void kernel_that_faults_tells_nobody(void)
+static void kernel_that_faults_tells_nothing(void)
 {
     uint64_t signal;
 
@@ -232,7 +232,7 @@ static void kernel_that_faults_tells_nobody(void)
 }
 
 /* When the host is told that a queue is gone, all that the queue had to tell was told. */
-static void removed_queue_tells_nobody(void)
+static void removed_queue_tells_nothing(void)
 {
     static const uint32_t operations[] = {CP_HOST_ABANDON, CP_HOST_DRAIN};
     uint32_t reached = 0;
@@ -271,7 +271,7 @@ TEST_MAIN()
                                                                 TEST(mailboxes_are_not_looked_at),
                                                                 TEST(signal_that_cannot_be_read),
                                                                 TEST(mailbox_is_read_with_the_packet),
-                                                                TEST(kernel_that_faults_tells_nobody),
-                                                                TEST(removed_queue_tells_nobody),
+                                                                TEST(kernel_that_faults_tells_nothing),
+                                                                TEST(removed_queue_tells_nothing),
                                                                 {0}});
 }
