@@ -178,6 +178,8 @@ static bool handle_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_HALTED:
         return CP_HOST && cp_host_halted(cp, event->cu);
     default:
+        if (CP_HOST && event->kind == CP_EVENT_AGENT_DONE)
+            return cp_intake_agent_done(cp, event);
         return CP_HOST && event->kind == CP_EVENT_HOST && cp_host_event(cp, event);
     }
 }

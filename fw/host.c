@@ -99,6 +99,22 @@ static void resume(struct cp *cp, uint32_t queue)
     cp_limits_pass_over(cp, queue, cp->now - request->suspended_at);
 }
 
+/*
+ * Stops a queue that is to be removed. It is not stopped before a packet is complete whose signal is to be decremented, nor by DRAIN
+ * before the host has answered for one.
+ */
+static void stop(struct cp *cp, uint32_t queue, bool abandons)
+{
+    uint32_t stage = cp_queue_at(cp, queue)->stage;
+    bool called = stage == CP_QUEUE_CALLED;
+
+    if (stage == CP_QUEUE_COMPLETING || (called && !abandons))
+        return;
+    cp_queue_stop(cp, queue);
+    if (called)
+        cp_queue_report(cp, queue, CP_QUEUE_ABANDONED, cp_queue_at(cp, queue)->next, 0);
+}
+
 /* From now on no packet is read. What is under way goes on; cp_host_step finds its end. */
 static void begin(struct cp *cp, uint32_t queue, const struct cp_event *event)
 {
@@ -110,9 +126,8 @@ static void begin(struct cp *cp, uint32_t queue, const struct cp_event *event)
     request->weight = event->host.weight;
     cp_bit_clear(cp->queues_pending, queue);
     cp_bit_clear(cp->queues_starved, queue);
-    if ((event->reason == CP_HOST_DRAIN || event->reason == CP_HOST_ABANDON) &&
-        cp_queue_at(cp, queue)->stage != CP_QUEUE_COMPLETING)
-        cp_queue_stop(cp, queue);
+    if (event->reason == CP_HOST_DRAIN || event->reason == CP_HOST_ABANDON)
+        stop(cp, queue, event->reason == CP_HOST_ABANDON);
     if (event->reason == CP_HOST_SUSPEND)
         suspend(cp, queue);
     if (event->reason == CP_HOST_ABANDON) {
@@ -224,6 +239,8 @@ static bool is_quiet(const struct cp *cp, uint32_t queue)
         return (cp_places(cp) || request->halted) && !cp->queues[queue].load;
     if (request->operation == CP_HOST_STATUS)
         return !cp->page.busy || cp->page.queue != queue;
+    if (request->operation == CP_HOST_DRAIN && cp->queues[queue].stage == CP_QUEUE_CALLED)
+        return false;
     return request->suspended || !cp->queues[queue].kernels;
 }
 

@@ -8,11 +8,16 @@
 #include "queue.h"
 #include "trace.h"
 
-static void reject_packet(struct cp *cp, uint32_t queue, uint32_t error)
+static void reject_with(struct cp *cp, uint32_t queue, uint32_t error, uint64_t detail)
 {
     cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
-    cp_queue_report(cp, queue, error, cp_queue_at(cp, queue)->next, 0);
+    cp_queue_report(cp, queue, error, cp_queue_at(cp, queue)->next, detail);
+}
+
+static void reject_packet(struct cp *cp, uint32_t queue, uint32_t error)
+{
+    reject_with(cp, queue, error, 0);
 }
 
 /* See cp_intake_open. */
@@ -95,6 +100,20 @@ static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
     return !other || (q->rule == CP_RULE_ANY && zero);
 }
 
+/* Has the completion signal of a barrier or agent packet decremented, if it has one. */
+static void complete_packet(struct cp *cp, struct cp_queue *q, uint32_t queue)
+{
+    cp_count(&cp->counters.packets);
+    if (!q->signal) {
+        cp_queue_end_barrier(cp, q, queue);
+        return;
+    }
+    if (CP_ROCM)
+        q->stamps = q->profiled ? 2 : 0;
+    q->stage = CP_QUEUE_COMPLETING;
+    cp_mark_pending(cp, cp->queues_storing, queue);
+}
+
 static void poll_dependencies(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
@@ -112,15 +131,7 @@ static void poll_dependencies(struct cp *cp, uint32_t queue)
         return;
     }
     cp_bit_clear(cp->queues_polling, queue);
-    cp_count(&cp->counters.packets);
-    if (!q->signal) {
-        cp_queue_end_barrier(cp, q, queue);
-        return;
-    }
-    if (CP_ROCM)
-        q->stamps = q->profiled ? 2 : 0;
-    q->stage = CP_QUEUE_COMPLETING;
-    cp_mark_pending(cp, cp->queues_storing, queue);
+    complete_packet(cp, q, queue);
 }
 
 void cp_intake_poll_step(struct cp *cp)
@@ -180,7 +191,41 @@ union packet {
     struct cp_dispatch_packet dispatch;
     struct cp_barrier_packet barrier;
     struct cp_barrier_value_packet value;
+    struct cp_agent_packet agent;
 };
+
+#if CP_HOST
+static void take_agent(struct cp *cp, uint32_t queue, const struct cp_agent_packet *packet)
+{
+    uint32_t error = cp_packet_check_agent(cp, queue, packet);
+
+    cp_bit_clear(cp->queues_pending, queue);
+    if (error) {
+        reject_packet(cp, queue, error);
+        return;
+    }
+    cp_queue_at(cp, queue)->stage = CP_QUEUE_CALLING;
+    cp_mark_pending(cp, cp->queues_storing, queue);
+}
+
+bool cp_intake_agent_done(struct cp *cp, const struct cp_event *event)
+{
+    uint32_t queue = event->cu;
+    struct cp_queue *q;
+
+    if (queue >= CP_MAX_QUEUES)
+        return false;
+    q = cp_queue_at(cp, queue);
+    if (q->stage != CP_QUEUE_CALLED || event->tag != cp->requests[queue].agent_tag)
+        return false;
+    if (event->agent_done.status)
+        reject_with(cp, queue, CP_QUEUE_AGENT_DISPATCH, event->agent_done.status);
+    else
+        complete_packet(cp, q, queue);
+    cp_wake_request(cp, queue);
+    return true;
+}
+#endif
 
 static void take_barrier(struct cp *cp, uint32_t queue, const union packet *packet)
 {
@@ -195,6 +240,9 @@ static void take_barrier(struct cp *cp, uint32_t queue, const union packet *pack
         poll_dependencies(cp, queue);
 }
 
+/* Whether agent dispatch packets are handed to the host. */
+#define HAS_AGENT (CP_HOST && CP_BARRIER_PACKETS)
+
 /* No type of a packet. */
 #define TYPE_UNREADABLE 0xffu
 
@@ -202,7 +250,8 @@ static bool type_is_known(uint32_t type)
 {
     return type == CP_PACKET_KERNEL_DISPATCH ||
            (CP_BARRIER_PACKETS &&
-            ((CP_ROCM && type == CP_PACKET_VENDOR) || type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR));
+            ((CP_ROCM && type == CP_PACKET_VENDOR) || (HAS_AGENT && type == CP_PACKET_AGENT_DISPATCH) ||
+             type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR));
 }
 
 static bool header_is_known(uint32_t header)
@@ -268,11 +317,17 @@ static void read_packet(struct cp *cp, uint32_t queue)
     if (!header_is_known(header) ||
         cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &packet, sizeof(packet)) != CP_OK) {
         reject_packet(cp, queue,
-                      CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH ? CP_QUEUE_AGENT_DISPATCH
-                                                                         : CP_QUEUE_BAD_PACKET_TYPE);
+                      !HAS_AGENT && CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH ? CP_QUEUE_AGENT_DISPATCH
+                                                                                       : CP_QUEUE_BAD_PACKET_TYPE);
         return;
     }
     packet.dispatch.header = (uint16_t)header;
+#if CP_HOST
+    if (CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH) {
+        take_agent(cp, queue, &packet.agent);
+        return;
+    }
+#endif
     if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
         take_barrier(cp, queue, &packet);
     else if (!take_dispatch(cp, q, queue, &packet.dispatch))

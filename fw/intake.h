@@ -14,6 +14,9 @@ bool cp_intake_open(struct cp *cp, uint32_t queue);
 /* Handles CP_EVENT_DOORBELL. A queue that has stopped ignores it. Returns false if there is no such queue. */
 bool cp_intake_doorbell(struct cp *cp, uint32_t queue);
 
+/* Handles CP_EVENT_AGENT_DONE. Returns false if the host does not have that packet, or not any more. */
+bool cp_intake_agent_done(struct cp *cp, const struct cp_event *event);
+
 /*
  * One work item: reads a packet of the queue of highest priority; queues of one priority take turns. Call only while
  * a bit of cp->queues_pending is set.

@@ -23,7 +23,9 @@ static bool load_memory(const struct cp *cp, uint64_t address, void *destination
 /* Returns true if this number of bytes lies in a process. The code is there once: many checks end with it. */
 static __attribute__((noinline)) bool holds(const struct cp_range *process, uint32_t bytes, uint64_t address)
 {
-    return cp_range_holds(process, address, bytes);
+    uint64_t offset = address - process->base;
+
+    return offset <= process->bytes && bytes <= process->bytes - offset;
 }
 
 static const struct cp_range *process_of(const struct cp *cp, uint32_t queue)
@@ -331,6 +333,24 @@ uint32_t cp_packet_check_vendor(struct cp *cp, uint32_t queue, const struct cp_b
     q->test.value = packet->value;
     q->test.mask = packet->mask;
     q->signal = packet->completion_signal;
+    return CP_QUEUE_OK;
+}
+#endif
+
+#if CP_HOST
+uint32_t cp_packet_check_agent(struct cp *cp, uint32_t queue, const struct cp_agent_packet *packet)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    if (check_completion(cp, queue, packet->completion_signal, notice_of(cp, queue)))
+        return CP_QUEUE_BAD_SIGNAL;
+    if (packet->return_address && !is_owned(cp, queue, packet->return_address, 8))
+        return CP_QUEUE_BAD_RETURN;
+    q->call.return_address = packet->return_address;
+    for (uint32_t i = 0; i < 4; i++)
+        q->call.argument[i] = packet->argument[i];
+    q->signal = packet->completion_signal;
+    cp->requests[queue].agent_type = packet->type;
     return CP_QUEUE_OK;
 }
 #endif

@@ -50,4 +50,7 @@ uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_
 /* Checks a vendor packet, which must be a barrier-value packet. Fills test, rule and signal of the queue. */
 uint32_t cp_packet_check_vendor(struct cp *cp, uint32_t queue, const struct cp_barrier_value_packet *packet);
 
+/* Checks an agent dispatch packet. Fills call and signal of the queue, and the type of its request. */
+uint32_t cp_packet_check_agent(struct cp *cp, uint32_t queue, const struct cp_agent_packet *packet);
+
 #endif

@@ -206,9 +206,26 @@ void cp_queue_notice_step(struct cp *cp)
     if (cp->notices_left == 1 ? tell_host(cp) : cp_send_store(cp, cp->notice.mailbox, cp->notice.event_id, 8))
         cp->notices_left--;
 }
+
+/* Hands the current agent dispatch packet to the host, unless the ring is full. */
+static void call_agent(struct cp *cp, struct cp_queue *q, uint32_t queue)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_AGENT, CP_COMMAND_LENGTH(agent));
+
+    if (!command)
+        return;
+    command->agent = (struct cp_agent){.dispatch_id = q->next,
+                                       .return_address = q->call.return_address,
+                                       .queue = (uint16_t)queue,
+                                       .type = cp->requests[queue].agent_type};
+    for (uint32_t i = 0; i < 4; i++)
+        command->agent.argument[i] = q->call.argument[i];
+    cp->requests[queue].agent_tag = cp_command_send(cp);
+    q->stage = CP_QUEUE_CALLED;
+}
 #endif
 
-/* One command for the completion signal of the current barrier packet. */
+/* One command for the completion signal of the current barrier or agent packet. */
 static void complete_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
     CP_REQUIRE(cp, QUEUE, q->signal);
@@ -234,6 +251,12 @@ void cp_queue_store_step(struct cp *cp)
         complete_barrier(cp, q, queue);
         return;
     }
+#if CP_HOST
+    if (q->stage == CP_QUEUE_CALLING) {
+        call_agent(cp, q, queue);
+        return;
+    }
+#endif
     if (q->retired != q->complete || q->published != q->retired || q->error_stores)
         store_next(cp, q, cp->config.queues[queue].queue_memory);
     else

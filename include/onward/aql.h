@@ -51,6 +51,17 @@ struct cp_barrier_packet {
     uint64_t completion_signal;
 };
 
+/* hsa_agent_dispatch_packet_t: with CP_HOST the host is asked for a service. No later packet is read until it is done. */
+struct cp_agent_packet {
+    uint16_t header;
+    uint16_t type; /* of the service, as process and host have agreed */
+    uint32_t reserved0;
+    uint64_t return_address; /* where the service stores what it returns, or 0 */
+    uint64_t argument[4];
+    uint64_t reserved1;
+    uint64_t completion_signal;
+};
+
 /* AMD's packets of type CP_PACKET_VENDOR differ by this byte. */
 enum cp_vendor_format { CP_VENDOR_BARRIER_VALUE = 2 };
 
@@ -132,6 +143,7 @@ static inline uint32_t cp_packet_complete(uint64_t dispatch_id, uint32_t size)
 
 CP_STATIC_ASSERT(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_agent_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(sizeof(struct cp_barrier_value_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_barrier_value_packet, mask) == 24,
                  "hsa_amd_barrier_value_packet_t layout");
@@ -158,10 +170,12 @@ enum cp_queue_error {
     CP_QUEUE_COOPERATIVE = 10, /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */
     CP_QUEUE_BAD_FORMAT = 11,  /* a vendor packet of an unknown format */
     CP_QUEUE_BAD_CONDITION = 12,  /* a barrier-value packet with a condition that does not exist */
-    CP_QUEUE_AGENT_DISPATCH = 13, /* an agent dispatch packet, which no kernel agent executes */
+    CP_QUEUE_AGENT_DISPATCH = 13, /* an agent dispatch packet that the host refused, with status error_detail; 0: the
+                                     firmware hands none to it (CP_HOST) */
     CP_QUEUE_ABANDONED = 14,      /* the host has abandoned the queue: CP_HOST_ABANDON */
     CP_QUEUE_OVERDUE = 15,        /* a dispatch has reached its hard limit: CP_HOST_LIMIT */
-    CP_QUEUE_RESET = 16           /* the firmware has begun anew, and the packet may have been under way */
+    CP_QUEUE_RESET = 16,          /* the firmware has begun anew, and the packet may have been under way */
+    CP_QUEUE_BAD_RETURN = 17      /* the return address of an agent dispatch packet is outside the process's memory */
 };
 
 /* error_detail of CP_QUEUE_COOPERATIVE: 63:32 is the reason, one of these; 31:0 is the number of the WG. */

@@ -475,7 +475,9 @@ enum cp_queue_stage {
     CP_QUEUE_NEW, /* nothing of its memory was read yet */
     CP_QUEUE_READING,
     CP_QUEUE_DEPENDENCIES, /* a barrier packet waits for signals */
-    CP_QUEUE_COMPLETING,   /* the signal of a barrier packet is to be decremented */
+    CP_QUEUE_COMPLETING,   /* the signal of a barrier or agent packet is to be decremented */
+    CP_QUEUE_CALLING,      /* an agent dispatch packet is to be handed to the host */
+    CP_QUEUE_CALLED,       /* the host has it */
     CP_QUEUE_STOPPED
 };
 
@@ -492,6 +494,12 @@ struct cp_signal_test {
     uint64_t signal;
     int64_t value;
     uint64_t mask;
+};
+
+/* What an agent dispatch packet says, but for its type. */
+struct cp_agent_call {
+    uint64_t return_address;
+    uint64_t argument[4];
 };
 
 struct cp_queue {
@@ -542,8 +550,10 @@ struct cp_queue {
         uint64_t dependency[5];
         /* CP_RULE_VALUE and above. */
         struct cp_signal_test test;
+        /* CALLING. */
+        struct cp_agent_call call;
     };
-    /* Completion signal of the current barrier packet; 0: none. */
+    /* Completion signal of the current barrier or agent packet; 0: none. */
     uint64_t signal;
 };
 
@@ -587,8 +597,12 @@ struct cp_request {
     /* Cycle of SUSPEND. */
     uint64_t suspended_at;
     struct cp_limits limits;
-    /* Of the completion signal of the queue's current barrier packet. */
+    /* Of the completion signal of the queue's current barrier or agent packet. */
     struct cp_notice notice;
+    /* CALLED: tag of the command, which the answer repeats. */
+    uint32_t agent_tag;
+    /* CALLING: of the service. */
+    uint16_t agent_type;
 #endif
 };
 

@@ -63,6 +63,7 @@ enum cp_command_opcode {
     CP_COMMAND_ANSWER = 18,  /* answer. To the host: its command has ended. Behind all STORE and ADD for the queue */
     CP_COMMAND_OVERDUE = 19, /* overdue. To the host: a dispatch has reached its soft limit */
     CP_COMMAND_NOTIFY = 20,  /* notify. To the host: a completion signal with an event mailbox was decremented */
+    CP_COMMAND_AGENT = 21,   /* agent. To the host: do this for a queue. Answered by AGENT_DONE */
     /*
      * reset. The firmware has begun anew: the GPU drops all that it holds for it (docs/reference/hal.md, "Recovery"). Answered by
      * CP_EVENT_RESET.
@@ -240,6 +241,16 @@ struct cp_notify {
     uint16_t reserved0; /* 0 */
 };
 
+/* An agent dispatch packet (aql.h), as it was checked. */
+struct cp_agent {
+    uint64_t dispatch_id;    /* of the packet. The same one again, with another tag: the queue had stopped meanwhile */
+    uint64_t return_address; /* 8 bytes in the process, or 0 */
+    uint64_t argument[4];
+    uint16_t queue;
+    uint16_t type;
+    uint32_t reserved0; /* 0 */
+};
+
 struct cp_memory_command {
     uint64_t address;
     uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
@@ -272,6 +283,7 @@ struct cp_command {
         struct cp_queue_command queue;
         struct cp_reset reset;
         struct cp_notify notify;
+        struct cp_agent agent;
         uint64_t words[15];
     };
 };
@@ -346,6 +358,8 @@ enum cp_event_kind {
      * follows. CU_LOST comes before it for each CU that is lost.
      */
     CP_EVENT_RESET = 21,
+    CP_EVENT_AGENT_DONE =
+        22,              /* agent_done. The answer of the host to AGENT: cu is the queue, tag that of the command */
     CP_EVENT_HALTED = 23 /* none; cu has the queue. Answer to HALT: no WG of its given kernels is on a CU */
 };
 
@@ -529,6 +543,16 @@ struct cp_taken_event {
     uint32_t slots;      /* it has used none from this one on */
 };
 
+enum cp_agent_status {
+    CP_AGENT_SERVED = 0,    /* and what it returns is stored */
+    CP_AGENT_NO_SERVICE = 1 /* of this type; the host may have numbers of its own above */
+};
+
+struct cp_agent_done_event {
+    uint64_t
+        status; /* enum cp_agent_status. Not 0: the queue stops with CP_QUEUE_AGENT_DISPATCH, and this is error_detail */
+};
+
 struct cp_log_event {
     uint64_t written; /* entries of the Monitor Log so far; for traces */
 };
@@ -536,9 +560,9 @@ struct cp_log_event {
 struct cp_event {
     uint8_t kind;   /* enum cp_event_kind */
     uint8_t reason; /* FAULT, REFUSED: why. HOST: enum cp_host_operation. Otherwise 0 */
-    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. HOST, HALTED: the queue. PLACES: 0, or place_waits */
+    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was. PLACES: 0, or place_waits. Otherwise the queue */
     uint16_t cu;
-    uint32_t tag;   /* REFUSED: of the command. PLACES: the kernel. HOST: the host's number. Otherwise 0 */
+    uint32_t tag;   /* REFUSED, AGENT_DONE: of the command. PLACES: the kernel. HOST: the host's number. Otherwise 0 */
     uint64_t cycle; /* when it happened */
     union {
         struct cp_wg_event wg; /* every event about a WG */
@@ -558,6 +582,7 @@ struct cp_event {
         struct cp_limits limits;     /* LIMIT */
         struct cp_reset reset;
         struct cp_range page; /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */
+        struct cp_agent_done_event agent_done;
         uint64_t words[6];
     };
 };

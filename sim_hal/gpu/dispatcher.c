@@ -200,6 +200,18 @@ static void command_notify(struct gpu_dispatcher *dispatcher, const struct cp_co
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
 }
 
+/* The simulated host has no services. */
+static void command_agent(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    struct cp_event event = {.kind = CP_EVENT_AGENT_DONE,
+                             .cu = command->agent.queue,
+                             .tag = command->tag,
+                             .cycle = now,
+                             .agent_done = {CP_AGENT_NO_SERVICE}};
+
+    gpu_dispatcher_post(dispatcher, &event);
+}
+
 void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     typedef void (*execute)(struct gpu_dispatcher *, const struct cp_command *, uint64_t);
@@ -215,7 +227,7 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_TAKE] = gpu_command_take,       [CP_COMMAND_ANSWER] = command_answer,
         [CP_COMMAND_OVERDUE] = command_overdue,     [CP_COMMAND_RESET] = gpu_command_reset,
         [CP_COMMAND_HALT] = gpu_command_halt,       [CP_COMMAND_GO] = gpu_command_go,
-        [CP_COMMAND_NOTIFY] = command_notify};
+        [CP_COMMAND_NOTIFY] = command_notify,       [CP_COMMAND_AGENT] = command_agent};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);

@@ -363,7 +363,9 @@ static const char *queue_error_text(enum cp_queue_error error)
     case CP_QUEUE_BAD_CONDITION:
         return "condition of a barrier-value packet not valid";
     case CP_QUEUE_AGENT_DISPATCH:
-        return "agent dispatch packets are not supported";
+        return "the host has no service for an agent dispatch packet";
+    case CP_QUEUE_BAD_RETURN:
+        return "return address of an agent dispatch packet not valid";
     default:
         return "unknown reason";
     }

@@ -90,7 +90,8 @@ static bool check_request(const struct cp *cp, uint32_t queue)
     bool due = has_bit(cp->requests_due, queue);
     bool suspending = request->asked == 1 && request->operation == CP_HOST_SUSPEND;
     bool asks = request->asked == 1 && request->operation == CP_HOST_STATUS;
-    bool waits = suspending || (asks && cp->page.busy && cp->page.queue == queue);
+    bool draining = request->operation == CP_HOST_DRAIN && cp->queues[queue].stage == CP_QUEUE_CALLED;
+    bool waits = suspending || draining || (asks && cp->page.busy && cp->page.queue == queue);
 
     if (request->quiet != ((request->asked == 1 && !asks) || request->suspended))
         return audit_fail("queue %u: quiet is %u, asked is %u", queue, request->quiet, request->asked);
@@ -167,8 +168,8 @@ static bool check_bitmaps(const struct cp *cp)
 
 static bool stage_fits(const struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
-    bool stores =
-        q->retired != q->complete || q->published != q->retired || q->error_stores || q->stage == CP_QUEUE_COMPLETING;
+    bool stores = q->retired != q->complete || q->published != q->retired || q->error_stores ||
+                  q->stage == CP_QUEUE_COMPLETING || q->stage == CP_QUEUE_CALLING;
 
     if (has_bit(cp->queues_pending, queue) && q->stage != CP_QUEUE_READING)
         return audit_fail("queue %u: pending in stage %u", queue, q->stage);

@@ -391,6 +391,11 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         gpu->notify = command->notify;
         gpu->notifies++;
         break;
+    case CP_COMMAND_AGENT:
+        gpu->agent = command->agent;
+        gpu->agent_tag = command->tag;
+        gpu->agents++;
+        break;
     default:
         test_fail(__FILE__, __LINE__, "unknown command");
     }

@@ -179,6 +179,8 @@ struct fake_gpu {
     uint32_t resets, resets_answered;
     struct cp_notify notify; /* the last one */
     uint32_t notifies;
+    struct cp_agent agent; /* the last one, and its tag; the test answers */
+    uint32_t agent_tag, agents;
 };
 
 /* Sets a GPU of 4 CUs x 2 SIMDs x 4 waves with rings of 4, policy timeout, no queues. */

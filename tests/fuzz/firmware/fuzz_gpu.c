@@ -730,7 +730,7 @@ void fuzz_print_command(const struct cp_command *command)
     static const char *const names[] = {"?",          "KERNEL_BEGIN", "KERNEL_END", "LAUNCH", "SAVE", "RESTORE",
                                         "RESUME",     "KILL",         "WAITING",    "STORE",  "ADD",  "COPY",
                                         "CU_RELEASE", "MONITOR",      "LIST",       "GIVE",   "TAKE", "DROP",
-                                        "ANSWER",     "OVERDUE",      "NOTIFY"};
+                                        "ANSWER",     "OVERDUE",      "NOTIFY",     "AGENT"};
     const struct cp_place *p = &command->place;
     const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
 
@@ -754,9 +754,9 @@ void fuzz_print_command(const struct cp_command *command)
 void fuzz_print_event(const struct cp_event *event)
 {
     static const char *const names[] = {
-        "NONE",      "DOORBELL", "WAITING",      "WAIT_ENDED", "QUANTUM",     "SAVED",         "RESTORED", "DONE",
-        "FAULT",     "REFUSED",  "KERNEL_ENDED", "CU_LOST",    "CU_RETURNED", "CONDITION_MET", "LOG",      "MESSAGE",
-        "KERNEL_AT", "PLACES",   "TAKEN",        "GIVEN",      "HOST",        "RESET"};
+        "NONE",      "DOORBELL", "WAITING",      "WAIT_ENDED", "QUANTUM",     "SAVED",         "RESTORED",  "DONE",
+        "FAULT",     "REFUSED",  "KERNEL_ENDED", "CU_LOST",    "CU_RETURNED", "CONDITION_MET", "LOG",       "MESSAGE",
+        "KERNEL_AT", "PLACES",   "TAKEN",        "GIVEN",      "HOST",        "RESET",         "AGENT_DONE"};
 
     printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
            event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,

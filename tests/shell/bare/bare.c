@@ -70,9 +70,10 @@ static void places_are_handed_over_or_found(void)
 
 static void barrier_packets_work_or_stop_their_queue(void)
 {
-    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR, CP_PACKET_VENDOR};
+    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR, CP_PACKET_VENDOR,
+                                     CP_PACKET_AGENT_DISPATCH};
 
-    for (uint32_t i = 0; i < 3; i++) {
+    for (uint32_t i = 0; i < 4; i++) {
         uint64_t signal;
         bool executed;
 
@@ -84,9 +85,13 @@ static void barrier_packets_work_or_stop_their_queue(void)
                             .header = types[i], .format = CP_VENDOR_BARRIER_VALUE, .completion_signal = signal});
         fake_gpu_ring(&gpu, 0, 0);
         CHECK(fake_gpu_run(&gpu, TURNS));
-        executed = CP_BARRIER_PACKETS && (CP_ROCM || types[i] != CP_PACKET_VENDOR);
+        executed =
+            CP_BARRIER_PACKETS && (CP_ROCM || types[i] != CP_PACKET_VENDOR) && types[i] != CP_PACKET_AGENT_DISPATCH;
         CHECK_EQUAL(fake_gpu_read64(&gpu, signal + __builtin_offsetof(struct cp_signal, value)), !executed);
-        CHECK_EQUAL(error_of_queue(), executed ? CP_QUEUE_OK : CP_QUEUE_BAD_PACKET_TYPE);
+        if (types[i] == CP_PACKET_AGENT_DISPATCH)
+            CHECK_EQUAL(error_of_queue(), CP_QUEUE_AGENT_DISPATCH);
+        else
+            CHECK_EQUAL(error_of_queue(), executed ? CP_QUEUE_OK : CP_QUEUE_BAD_PACKET_TYPE);
     }
 }
 

@@ -191,7 +191,8 @@ static void bad_types_and_scopes(void)
         uint16_t header;
         enum cp_queue_error error;
     } cases[] = {{"vendor", CP_PACKET_VENDOR, CP_QUEUE_BAD_FORMAT},
-                 {"agent dispatch", CP_PACKET_AGENT_DISPATCH, CP_QUEUE_AGENT_DISPATCH},
+                 {"agent dispatch, scope 3", CP_PACKET_AGENT_DISPATCH | 3u << 9,
+                  CP_HOST ? CP_QUEUE_BAD_PACKET_TYPE : CP_QUEUE_AGENT_DISPATCH},
                  {"type 6", 6, CP_QUEUE_BAD_PACKET_TYPE},
                  {"type 255", 255, CP_QUEUE_BAD_PACKET_TYPE},
                  {"acquire scope 3", CP_PACKET_KERNEL_DISPATCH | 3u << 9, CP_QUEUE_BAD_PACKET_TYPE},

@@ -46,6 +46,8 @@ static void what_does_not_fit_is_refused(void)
     EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT);
     send(bench, (struct cp_command){.opcode = CP_COMMAND_OVERDUE});
     EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT); /* it limits nothing */
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_AGENT, .tag = 77, .agent = {.queue = 1}});
+    EXPECT(bench, CP_EVENT_AGENT_DONE); /* it has no service */
     send(bench, (struct cp_command){.opcode = CP_COMMAND_NOTIFY, .notify = {.queue = CP_MAX_QUEUES}});
     EXPECT_REFUSED(bench, CP_REFUSED_ARGUMENT);
     command = place(bench, CP_COMMAND_LAUNCH, 0, 0);
