@@ -76,10 +76,10 @@ static void report(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
     cp_bit_set(cp->overdue, k->number);
 }
 
-/* Whether the time of a dispatch counts: it has WGs to end. */
-static bool is_timed(const struct cp *cp, const struct cp_kernel *k)
+/* Whether a dispatch can be stopped: it has WGs to end. What is being stopped, or has no WG left, is only reported. */
+static bool can_stop(const struct cp_kernel *k)
 {
-    return !k->error && !cp_kernel_is_held(cp, k) && (k->stage <= CP_KERNEL_ACTIVE || cp_kernel_is_given(k));
+    return !k->error && (k->stage <= CP_KERNEL_ACTIVE || cp_kernel_is_given(k));
 }
 
 /* Returns how long it is until a limit is reached; 0: it is. */
@@ -95,7 +95,8 @@ static uint64_t look_at(struct cp *cp, const struct cp_kernel *k)
 {
     const struct cp_limits *limits = &cp->requests[k->queue].limits;
     uint64_t cycles = cp->now - cp->opened[k->number];
-    uint64_t hard = left_of(limits->hard, cycles), soft = left_of(limits->soft, cycles);
+    uint64_t hard = can_stop(k) ? left_of(limits->hard, cycles) : UINT64_MAX;
+    uint64_t soft = left_of(limits->soft, cycles);
 
     if (!hard) {
         cp_kernel_fault(cp, k->number, CP_QUEUE_OVERDUE);
@@ -114,7 +115,7 @@ void cp_limits_step(struct cp *cp)
 
     CP_REQUIRE(cp, LIMITS, cp->limits_pending);
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        uint64_t left = is_timed(cp, k) ? look_at(cp, k) : UINT64_MAX;
+        uint64_t left = cp_kernel_is_held(cp, k) ? UINT64_MAX : look_at(cp, k);
 
         if (!left)
             return;

@@ -389,12 +389,12 @@ struct cp_queue_config {
 };
 
 /*
- * GPU cycles that a dispatch may take, from the reading of its packet to the end of its last WG; time in which its queue
- * is suspended does not count. 0: no limit.
+ * GPU cycles that a dispatch may take, from the reading of its packet; time in which its queue is suspended does not
+ * count. 0: no limit.
  */
 struct cp_limits {
-    uint64_t soft; /* OVERDUE is sent, once */
-    uint64_t hard; /* it stops with CP_QUEUE_OVERDUE */
+    uint64_t soft; /* up to its end: OVERDUE is sent, once, also if it is being stopped or the GPU does not end it */
+    uint64_t hard; /* up to the end of its last WG: it stops with CP_QUEUE_OVERDUE */
 };
 
 /*

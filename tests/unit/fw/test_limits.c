@@ -108,6 +108,48 @@ static void suspended_time_does_not_count(void)
     CHECK_EQUAL(memory_of(0)->error_reason, 0);
 }
 
+/* Events of this kind are lost on their way. */
+static uint32_t lost_kind;
+static int (*receive_all)(void *context, struct cp_event *event);
+
+static int receive_others(void *context, struct cp_event *event)
+{
+    int got = receive_all(context, event);
+
+    while (got && event->kind == lost_kind)
+        got = receive_all(context, event);
+    return got;
+}
+
+/* A dispatch that the GPU does not end is told of, though it has no WG any more or is being stopped already. */
+static void an_end_that_does_not_come_is_told(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t kind;
+        uint64_t soft, hard;
+        uint32_t live;
+    } rows[] = {{"KERNEL_ENDED", CP_EVENT_KERNEL_ENDED, 40 * LONG, 0, 0},
+                {"KERNEL_ENDED, behind the hard limit", CP_EVENT_KERNEL_ENDED, 60 * LONG, 50 * LONG, 0},
+                {"DONE, when it is stopped", CP_EVENT_DONE, 8000, 4000, 1}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        test_context(rows[i].name);
+        begin(0, FAKE_PLAIN, rows[i].soft, rows[i].hard);
+        gpu.dispatch[0].faulted = rows[i].hard != 0;
+        lost_kind = rows[i].kind;
+        receive_all = cp.hal.receive;
+        cp.hal.receive = receive_others;
+        turn_until(&gpu.overdues);
+        CHECK(gpu.overdue.cycles >= rows[i].soft);
+        CHECK_EQUAL(gpu.overdue.queue, 0);
+        CHECK_EQUAL(gpu.overdue.unlaunched, 0);
+        CHECK_EQUAL(gpu.overdue.live != 0, rows[i].live);
+        CHECK_EQUAL(memory_of(0)->error_reason, 0); /* it has not ended */
+    }
+    test_context(NULL);
+}
+
 /* The largest limits are none. */
 static void limits_do_not_wrap(void)
 {
@@ -123,6 +165,7 @@ TEST_MAIN()
                                                          TEST(hard_limit_stops_the_dispatch),
                                                          TEST(limits_hold_for_what_is_active_and_what_follows),
                                                          TEST(suspended_time_does_not_count),
+                                                         TEST(an_end_that_does_not_come_is_told),
                                                          TEST(limits_do_not_wrap),
                                                          {0}});
 }
