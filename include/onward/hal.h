@@ -268,7 +268,11 @@ struct cp_command {
     uint8_t flags;  /* CP_FLAG_* */
     uint8_t length; /* valid parts of CP_COMMAND_PART bytes, head included; the rest stands for 0. 0: all are valid */
     uint8_t reserved0; /* 0 */
-    uint32_t tag;      /* the CP's count of commands; answers carry it */
+    /*
+     * The CP's count of commands; answers carry it. The GPU drops a command with the tag of the one before it, but not
+     * RESET, with which the count begins anew.
+     */
+    uint32_t tag;
     union {
         struct cp_place place;
         struct cp_kernel_begin begin;

@@ -229,6 +229,9 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
         [CP_COMMAND_HALT] = gpu_command_halt,       [CP_COMMAND_GO] = gpu_command_go,
         [CP_COMMAND_NOTIFY] = command_notify,       [CP_COMMAND_AGENT] = command_agent};
 
+    if (command->tag == dispatcher->last_tag && command->opcode != CP_COMMAND_RESET)
+        return;
+    dispatcher->last_tag = command->tag;
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
     else

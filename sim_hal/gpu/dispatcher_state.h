@@ -198,6 +198,7 @@ struct gpu_dispatcher {
     uint64_t deadline[PARAMETERS_CUS_MOST];
     uint64_t returns[PARAMETERS_CUS_MOST]; /* from losses */
     struct gpu_l1_use l1_use[PARAMETERS_CUS_MOST];
+    uint32_t last_tag; /* of the last command; 0: there was none */
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_host_queue host[CP_MAX_QUEUES];
     struct gpu_reset reset;

@@ -150,6 +150,43 @@ static void foreign_and_free_slots_are_refused(void)
     destroy(bench);
 }
 
+/* Carries out a command once more, with the tag that it has had. */
+static void repeat(struct bench *bench, struct cp_command command)
+{
+    command.tag = bench->tag;
+    gpu_dispatcher_command(bench->dispatcher, &command, bench->clock.now);
+}
+
+/* A command that comes twice takes effect once, and the second one is not refused. */
+static void doubled_commands_are_dropped(void)
+{
+    const struct cp_command mode = {.opcode = CP_COMMAND_WAITING, .waiting = {.mode = CP_WAIT_ATOMIC}};
+    struct bench *bench = create(waits_and_spins);
+    struct cp_command add = {.opcode = CP_COMMAND_ADD,
+                             .memory = {.address = bench->data + 512, .value = 3, .bytes = 8}};
+    struct cp_command launch;
+    uint64_t word;
+
+    begin_kernel(bench, 0, 1);
+    send(bench, mode);
+    send(bench, add);
+    repeat(bench, add);
+    mem_read(&bench->memory, bench->data + 512, &word, sizeof(word));
+    CHECK_EQUAL(word, 3);
+    launch = place(bench, CP_COMMAND_LAUNCH, 0, 1);
+    send(bench, launch);
+    repeat(bench, launch);
+    EXPECT_NOTHING(bench, SETTLE);
+    CHECK(slot_of(bench, 0)->stalled);
+    CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->refused, 0);
+    CHECK_EQUAL(gpu_dispatcher_counters(bench->dispatcher)->launched, 1);
+    repeat(bench, (struct cp_command){.opcode = CP_COMMAND_RESET, .reset = {.nonce = 7}}); /* the count begins anew */
+    EXPECT(bench, CP_EVENT_TAKEN);
+    EXPECT(bench, CP_EVENT_DONE);
+    EXPECT(bench, CP_EVENT_RESET);
+    destroy(bench);
+}
+
 /* A kernel that was not given is the firmware's: so are the lists of its WGs. */
 static void a_list_of_the_firmwares_own_kernel_is_refused(void)
 {
@@ -174,6 +211,7 @@ TEST_MAIN()
 {
     return test_run("commands_cross", (const struct test_case[]){TEST(commands_cross),
                                                                  TEST(foreign_and_free_slots_are_refused),
+                                                                 TEST(doubled_commands_are_dropped),
                                                                  TEST(a_list_of_the_firmwares_own_kernel_is_refused),
                                                                  {0}});
 }
