@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
+.PHONY: all run deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -224,6 +224,12 @@ $(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
 
+# Faults of hardware: docs/guide/reliability.md. The injector stands between the firmware and its HAL.
+INJECT := $(wildcard tests/inject/*.c)
+$(BUILD)/tests/inject/inject: $(INJECT:%.c=$(BUILD)/%.o) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline -o $@ $^ -lm
+
 # A build that was not asked for processors takes all of them.
 in_parallel = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN))
 
@@ -252,7 +258,7 @@ compile-features:
 	@echo $(FEATURES) $(SIMULATED)
 
 units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
-tests-built: units-built $(EXPLORE_PROGRAMS)
+tests-built: units-built $(EXPLORE_PROGRAMS) $(BUILD)/tests/inject/inject
 .PHONY: compile-warnings compile-features units-built tests-built
 
 mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/guide/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
@@ -272,6 +278,9 @@ hosts: ## the unit tests with another C library (musl) and on another processor 
 	@mkdir -p $(BUILD)
 	@tests/shell/hosts.sh $(BUILD) $(make_program)
 
+inject: $(BUILD)/tests/inject/inject ## faults of hardware at every point of small runs: the table of docs/guide/reliability.md; ONLY=FAULT: one, by its name
+	$(if $(ONLY),$< $(ONLY),@tests/shell/inject_doc.sh $(BUILD))
+
 MINUTES ?= 2
 fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/guide/testing.md
 	@tests/fuzz/firmware/run.sh $(BUILD)/fuzz/firmware $(MINUTES)
@@ -281,7 +290,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 
 # Suites of which make test takes a part.
 SAMPLED := stealing explain cosim boards bare broken barriers_oclgrind fences kernels libclc microbench opcodes pictures schedulers timing models \
-    waves bugs scopes_plants spins
+    waves bugs scopes_plants spins inject
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, both other hosts, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
