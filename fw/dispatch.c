@@ -170,10 +170,9 @@ bool cp_dispatch_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
         return false;
     if (cp_kernel_is_given(k))
         return cp_delegation_refused(cp, k);
-    if (k->stage == CP_KERNEL_ACTIVE)
-        cp_kernel_fault(cp, kernel, CP_QUEUE_BAD_KERNEL_OBJECT);
-    else
-        cp_dispatch_ended(cp, kernel);
+    /* If an end is refused, the GPU has a WG of the kernel that should have ended. */
+    cp_kernel_fault(cp, kernel, k->stage == CP_KERNEL_ACTIVE ? CP_QUEUE_BAD_KERNEL_OBJECT : CP_QUEUE_KERNEL_FAULT);
+    cp_dispatch_ended(cp, kernel);
     return true;
 }
 

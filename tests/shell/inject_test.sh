@@ -52,5 +52,5 @@ END
 needs inject python3
 changed sim_hal/gpu/context.c ' || header.checksum != checksum(memory, address, layout.end)' '' context-flip wrong
 changed sim_hal/gpu/dispatcher.c 'command->tag == dispatcher->last_tag' 'false' command-doubled silent
-changed fw/events.c 'event->wg.generation == wg->generation ? wg : 0' 'wg' event-doubled wrong
+changed fw/events.c 'event->wg.generation == wg->generation ? wg : 0' 'wg' event-doubled queue
 finish inject

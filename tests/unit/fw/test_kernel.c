@@ -171,7 +171,8 @@ static void refused_begin_stops_the_kernel(void)
     CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_STOPPED);
 }
 
-static void refused_end_ends_the_kernel(void)
+/* The GPU has a WG of it: what the kernel has done is not what it should have. */
+static void refused_end_is_a_fault_of_the_kernel(void)
 {
     const struct cp_command *command;
     struct cp_event *event;
@@ -186,6 +187,8 @@ static void refused_end_ends_the_kernel(void)
     event->tag = command->tag;
     fake_port_settle(&port);
     CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_FREE);
+    CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_STOPPED);
+    CHECK_EQUAL(cp.queues[0].error, CP_QUEUE_KERNEL_FAULT);
 }
 
 /* A grid that is no multiple of the WG size, in three dimensions, through packets. */
@@ -231,7 +234,7 @@ TEST_MAIN()
                                                          TEST(completion_signal_follows_kernel_ended),
                                                          TEST(records_run_out),
                                                          TEST(refused_begin_stops_the_kernel),
-                                                         TEST(refused_end_ends_the_kernel),
+                                                         TEST(refused_end_is_a_fault_of_the_kernel),
                                                          TEST(partial_groups_are_launched_too),
                                                          TEST(scratch_of_an_arena_limits_residency),
                                                          {0}});
