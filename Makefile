@@ -254,12 +254,14 @@ test: all ## every test; what needs a missing package is skipped; the last line 
 # For make check, which takes warnings for errors.
 compile-warnings:
 	@echo $(WARNINGS)
+compile-switches:
+	@echo $(FEATURES)
 compile-features:
 	@echo $(FEATURES) $(SIMULATED)
 
 units-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
 tests-built: units-built $(EXPLORE_PROGRAMS) $(BUILD)/tests/inject/inject
-.PHONY: compile-warnings compile-features units-built tests-built
+.PHONY: compile-warnings compile-switches compile-features units-built tests-built
 
 mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit tests must notice: docs/guide/testing.md; COUNT=n (200), SEED=n (1), ONLY=FILE,FILE:LINE,..
 	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \

@@ -58,17 +58,27 @@ tests/shell/sentences.sh 20 README.md CONTRIBUTING.md docs/*.md docs/{guide,refe
 # Markers of unfinished work (written so that this line is none).
 git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && fail "markers left"
 
-flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1 -DCP_HOST=1"
+# All is looked at with the features of the simulated build. The firmware is also looked at without, as most boards have it.
+plain="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/support/sim -Itests/explore -Itests/scopes -Itests/fuzz/firmware -I$1"
+features=$(make -s compile-switches)
+flags="$plain $features"
+firmware=$(grep -E '^(fw|hal)/.*\.c$' <<<"$sources")
+quietly="cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
+    --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -USCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw -I$1"
 # shellcheck disable=SC2086
-cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
-    --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -USCOPES_SIZES -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
+$quietly $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
+# shellcheck disable=SC2086
+$quietly $features $firmware || fail "cppcheck with all features"
 
 # Nearly all of clang-tidy's time is the analyser's, in a dozen functions that have more paths than it will ever take. NODES is where
 # it stops in each; 225000 is its own default, and what make soak asks for.
 analyser="-Xclang -analyzer-config -Xclang max-nodes=${NODES:-75000}"
-# shellcheck disable=SC2086
-grep '\.c$' <<<"$sources" | grep -v '^tests/' |
-    xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags $analyser"' 2>/dev/null' sh || fail clang-tidy
+# tidy FLAGS: clang-tidy of the files that come on standard input.
+tidy() {
+    xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$1 $analyser"' 2>/dev/null' sh
+}
+grep '\.c$' <<<"$sources" | grep -v '^tests/' | tidy "$flags" || fail clang-tidy
+tidy "$plain" <<<"$firmware" || fail "clang-tidy without features"
 
 # Both compilers, without warnings; gcc also with what it sees only as it optimises, and as the simulated GPU is built.
 warned="$(make -s compile-warnings) -ffp-contract=off -Werror"
@@ -76,9 +86,11 @@ for compiler in gcc clang; do
     command -v $compiler >/dev/null 2>&1 || continue
     # shellcheck disable=SC2086
     grep '\.c$' <<<"$sources" | xargs -P 2 -n 8 $compiler $flags $warned -fsyntax-only || fail "$compiler warns"
+    # shellcheck disable=SC2086
+    $compiler $plain $warned -fsyntax-only $firmware || fail "$compiler warns without features"
 done
 # shellcheck disable=SC2046,SC2086
-grep '\.c$' <<<"$sources" | grep -v '^tests/' | xargs -P 2 -n 1 gcc $flags $warned $(make -s compile-features) -O2 -S -o /dev/null ||
+grep '\.c$' <<<"$sources" | grep -v '^tests/' | xargs -P 2 -n 1 gcc $plain $(make -s compile-features) $warned -O2 -S -o /dev/null ||
     fail "gcc warns as it optimises"
 [ $failed = 0 ] && echo "check: clean"
 exit $failed
