@@ -243,10 +243,10 @@ run: ## the main job: four of HeteroSync under four policies, a table, build/rep
 	@echo "Charts of this table, and where each kernel hung: $(BUILD)/report.html. All rows: $(BUILD)/results.csv."
 
 deps: ## install the Debian packages that tests and checks need; without root it names them and fails
-	@tests/shell/deps.sh
+	@tests/shell/deps.sh $(filter coverage,$(MAKECMDGOALS))
 
 # make -j deps test
-test check: | $(filter deps,$(MAKECMDGOALS))
+test check coverage: | $(filter deps,$(MAKECMDGOALS))
 
 test: all ## every test; what needs a missing package is skipped; the last line is "N passed, N failed"
 	@tests/shell/run.sh $(BUILD) $(MAKE)
@@ -267,8 +267,8 @@ mutate: $(FW_TEST_PROGRAMS) ## one-token mutants of the firmware that its unit t
 	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" python3 tests/shell/mutate.py $(BUILD) \
 	    '$(filter-out -MMD -MP,$(COMPILE)) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' '$(CC) $(CFLAGS) $(EXTRA)'
 
-coverage: $(FW_TEST_PROGRAMS) ## lines, branches and MC/DC of the firmware that its unit tests reach, the worst file first: docs/guide/testing.md; FILES="FILE.."
-	@FILES="$(FILES)" tests/shell/coverage.sh $(BUILD) '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' \
+coverage: $(FW_TEST_PROGRAMS) ## lines, branches and MC/DC of the firmware that its unit tests reach, and each place left: docs/guide/testing.md; FILES="FILE..", WRITE=1
+	@FILES="$(FILES)" WRITE="$(WRITE)" tests/shell/coverage.sh $(BUILD) '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw' \
 	    '$(STANDARD) $(FEATURES) $(SIMULATED) $(CHECKED) $(INCLUDES) -Ifw -Itests/support'
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers

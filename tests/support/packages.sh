@@ -3,6 +3,7 @@
 test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
     valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert"
 check_tools="clang-format clang-tidy cppcheck"
+coverage_tools="clang-19 llvm-cov-19 libprofile"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
 
 # package_of TOOL: the package's name.
@@ -12,6 +13,8 @@ package_of() {
     qemu-system-riscv32) echo qemu-system-misc ;;
     libclc) echo libclc-14 ;;
     libfuzzer) echo libclang-rt-14-dev ;;
+    llvm-cov-19) echo llvm-19 ;;
+    libprofile) echo libclang-rt-19-dev ;;
     pgrep) echo procps ;;
     musl-gcc) echo musl-tools ;;
     aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
@@ -28,6 +31,7 @@ present() {
     case $1 in
     libclc) [ -r "${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}" ] ;;
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
+    libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
     esac
 }

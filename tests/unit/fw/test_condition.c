@@ -76,10 +76,18 @@ static void conditions_are_checked_once_an_interval(void)
     }
 }
 
+static uint32_t two_waiters(const struct cp *c, uint32_t waiters, const struct cp_bloom *seen)
+{
+    (void)c;
+    (void)seen;
+    return waiters < 2 ? waiters : 2;
+}
+
 /* In which order waits end, and how many at a check, by policy. */
 static void resume_mode_says_how_many(void)
 {
-    static const struct {
+    struct cp_policy hooked = cp_policy_monnr_all;
+    const struct {
         const char *name;
         const struct cp_policy *policy;
         uint32_t values; /* the word takes before the condition is met */
@@ -91,10 +99,12 @@ static void resume_mode_says_how_many(void)
                  {"awg", &cp_policy_awg, 0, 1},
                  {"awg", &cp_policy_awg, 9, 4},
                  {"onward", &cp_policy_onward, 9, 4},
-                 {"minresume", &cp_policy_minresume, 0, 4}};
+                 {"minresume", &cp_policy_minresume, 0, 4},
+                 {"a hook", &hooked, 0, 2}};
     static const uint64_t ages[4] = {30, 10, 40, 20};
     static const uint32_t order[4] = {1, 3, 0, 2};
 
+    hooked.resume_count = two_waiters;
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
         start(cases[i].policy, 4, 1);

@@ -81,6 +81,12 @@ static void wrong_configurations_are_refused(void)
         CHECK_EQUAL(fake_gpu_start(&gpu), CP_ERROR_CONFIG);
         CHECK_EQUAL(cp_refused_field(&cp), cases[i].refused);
     }
+    test_context("a policy that watches, without a log");
+    fake_gpu_init(&gpu, &cp, 1);
+    gpu.config.policy = &cp_policy_awg;
+    gpu.config.log_entries = 0;
+    CHECK_EQUAL(fake_gpu_start(&gpu), CP_ERROR_CONFIG);
+    CHECK_EQUAL(cp_refused_field(&cp), CP_FIELD_LOG_ENTRIES);
     test_context(0);
 }
 

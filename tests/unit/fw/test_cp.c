@@ -429,12 +429,25 @@ static void status_tells_where_a_group_is(void)
     run_to_the_end();
 }
 
+static void program_of_another_layout_is_refused(void)
+{
+    const struct cp_hal hal = {.context = &gpu};
+    const uint32_t own = CP_LAYOUT + (uint32_t)sizeof(struct cp_config);
+
+    fake_gpu_init(&gpu, &cp, 1);
+    for (uint32_t bit = 0; bit < 32; bit++)
+        CHECK_EQUAL((uint64_t)(int64_t)cp_init_with_layout(&cp, &gpu.config, &hal, own ^ 1u << bit),
+                    (uint64_t)(int64_t)CP_ERROR_LAYOUT);
+}
+
 static void panic_stops_for_good(void)
 {
     fake_gpu_init(&gpu, &cp, 1);
     start();
     cp.panic = 5u << 16 | 1;
     CHECK_EQUAL((uint64_t)(int64_t)cp_step(&cp, 10), (uint64_t)(int64_t)CP_ERROR_ASSERT);
+    CHECK_EQUAL(cp_panic(&cp), 5u << 16 | 1);
+    cp_fail(&cp, CP_MODULE_QUEUE, 2);
     CHECK_EQUAL(cp_panic(&cp), 5u << 16 | 1);
     CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
     CHECK_EQUAL(cp_size(), sizeof(struct cp));
@@ -498,6 +511,7 @@ TEST_MAIN()
                                                TEST(rings_of_one_and_two_lose_nothing, &commands, &events),
                                                TEST(full_ring_leaves_work),
                                                TEST(status_tells_where_a_group_is),
+                                               TEST(program_of_another_layout_is_refused),
                                                TEST(panic_stops_for_good),
                                                TEST(broken_state_is_noticed),
                                                TEST(memory_follows_the_formula),

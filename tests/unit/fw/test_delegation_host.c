@@ -280,6 +280,74 @@ static void abandoned_while_it_is_taken(void)
     }
 }
 
+static void limit(uint64_t soft, uint64_t hard)
+{
+    struct cp_event *event = post(CP_EVENT_HOST);
+
+    event->reason = CP_HOST_LIMIT;
+    event->tag = 100 + CP_HOST_LIMIT;
+    event->host.queue_memory = soft; /* the same bytes of the event */
+    event->host.process.base = hard;
+    settle();
+    expect_answer(CP_HOST_LIMIT, 0);
+}
+
+/* What the dispatcher has has limits, too. Where its WGs are only the dispatcher knows. A dispatch that only ends has none. */
+static void limits_hold_for_given_kernels(void)
+{
+    const struct cp_command *command;
+
+    give_two();
+    limit(5000, 9000);
+    pass(4000);
+    expect_nothing();
+    pass(2000);
+    command = expect(CP_COMMAND_OVERDUE);
+    CHECK_EQUAL(command->overdue.queue, 0);
+    CHECK_EQUAL(command->overdue.kernel, 0);
+    CHECK_EQUAL(command->overdue.cycles, 6000);
+    CHECK_EQUAL(command->overdue.live, 0);
+    CHECK_EQUAL(command->overdue.ready, 0);
+    expect_nothing();
+    pass(4000);
+    CHECK_EQUAL(expect(CP_COMMAND_DROP)->end.kernel, 0);
+    expect_nothing();
+    pass(9000);
+    expect_nothing();
+    CHECK_EQUAL(cp.kernels[0].error, CP_QUEUE_OVERDUE);
+    finish();
+}
+
+static void a_kernel_that_is_complete_has_no_limit(void)
+{
+    give_two();
+    limit(0, 9000);
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    CHECK(cp.kernels[0].stage != CP_KERNEL_GIVEN);
+    fake_port_forget(&port);
+    pass(10000);
+    expect_nothing();
+    finish();
+    CHECK_EQUAL(cp.queues[0].error, 0);
+}
+
+/* A full ring puts the report off. */
+static void report_waits_for_room(void)
+{
+    give_two();
+    limit(5000, 0);
+    port.room = 0;
+    port.now += 6000;
+    steps(4);
+    CHECK(!cp_bit_test(cp.overdue, 0));
+    port.room = UINT32_MAX;
+    port.now += 1000;
+    settle();
+    CHECK_EQUAL(expect(CP_COMMAND_OVERDUE)->overdue.cycles, 7000);
+    expect_nothing();
+    finish();
+}
+
 TEST_MAIN()
 {
     return test_run("delegation_host", (const struct test_case[]){TEST(suspended_queue_is_halted),
@@ -291,5 +359,8 @@ TEST_MAIN()
                                                                   TEST(halt_ends_with_take),
                                                                   TEST(abandoned_kernel_is_dropped),
                                                                   TEST(abandoned_while_it_is_taken),
+                                                                  TEST(limits_hold_for_given_kernels),
+                                                                  TEST(a_kernel_that_is_complete_has_no_limit),
+                                                                  TEST(report_waits_for_room),
                                                                   {0}});
 }

@@ -150,6 +150,24 @@ static void an_end_that_does_not_come_is_told(void)
     test_context(NULL);
 }
 
+/* A suspended queue takes them. They go with the queue: who comes after it has none. */
+static void limits_go_with_the_queue(void)
+{
+    begin(0, FAKE_PLAIN, 0, 0);
+    turn_until(&gpu.answers);
+    ask_meanwhile(CP_HOST_SUSPEND, 0, NULL, CP_HOST_DONE);
+    limit(0, 2 * LONG, 20 * LONG);
+    turn_until(&gpu.answers);
+    check_answer(0, CP_HOST_DONE);
+    CHECK(cp.requests[0].limited);
+    CHECK_EQUAL(cp.requests[0].limits.soft, 2 * LONG);
+    ask(CP_HOST_RESUME, 0, NULL, CP_HOST_DONE);
+    ask(CP_HOST_DRAIN, 0, NULL, CP_HOST_DONE);
+    CHECK(!cp.requests[0].limited);
+    CHECK_EQUAL(cp.requests[0].limits.soft, 0);
+    CHECK_EQUAL(cp.requests[0].limits.hard, 0);
+}
+
 /* The largest limits are none. */
 static void limits_do_not_wrap(void)
 {
@@ -166,6 +184,7 @@ TEST_MAIN()
                                                          TEST(limits_hold_for_what_is_active_and_what_follows),
                                                          TEST(suspended_time_does_not_count),
                                                          TEST(an_end_that_does_not_come_is_told),
+                                                         TEST(limits_go_with_the_queue),
                                                          TEST(limits_do_not_wrap),
                                                          {0}});
 }

@@ -135,7 +135,9 @@ static void indices_out_of_step_are_harmless(void)
     create(&mailbox, 4, 4);
     mailbox.header->event_produced = 1000;
     CHECK_EQUAL(cp_mailbox_receive(&mailbox, &event), 0);
+    CHECK_EQUAL(cp_mailbox_events(&mailbox), 0);
     mailbox.header->command_consumed = 5;
+    CHECK_EQUAL(cp_mailbox_commands(&mailbox), 0);
     CHECK_EQUAL((uint32_t)send(&mailbox, &command), (uint32_t)CP_ERROR_FULL);
     CHECK_EQUAL(cp_mailbox_take(&mailbox, &command), 0);
     mailbox.header->command_entries = 1u << 31; /* a size changed after attaching does not count */

@@ -40,6 +40,38 @@ static void larger_priority_goes_first(void)
     expect_nothing();
 }
 
+static bool larger_grid(const struct cp *c, const struct cp_candidate *candidate, const struct cp_candidate *other)
+{
+    (void)c;
+    return candidate->kernel->unlaunched > other->kernel->unlaunched;
+}
+
+/* The hook decides between queues and against priorities; a WG that ends has a successor only of who goes first. */
+static void policy_may_choose_who_goes_first(void)
+{
+    struct cp_policy own = cp_policy_timeout;
+
+    own.goes_before = larger_grid;
+    init();
+    port.config.policy = &own;
+    port.config.queues[1].priority = 4;
+    fill(7);
+    fake_port_open_in(&port, 1, 2, 1);
+    fake_port_open_in(&port, 2, 5, 1);
+    fake_port_settle(&port);
+    done(0);
+    expect_launch(2, 0);
+    done(1);
+    expect_launch(2, 1);
+    done(2);
+    expect_launch(0, 4);
+    done(3);
+    expect_launch(2, 2);
+    done(0);
+    expect_launch(1, 0);
+    expect_nothing();
+}
+
 static void older_kernel_of_a_queue_goes_first(void)
 {
     init();
@@ -572,6 +604,7 @@ TEST_MAIN()
 {
     return test_run("schedule",
                     (const struct test_case[]){TEST(larger_priority_goes_first),
+                                               TEST(policy_may_choose_who_goes_first),
                                                TEST(older_kernel_of_a_queue_goes_first),
                                                TEST(ready_goes_before_new),
                                                TEST(launches_of_a_step_are_those_of_several, &hindrance, &step_units),
