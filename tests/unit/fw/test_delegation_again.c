@@ -519,22 +519,30 @@ static void last_managed_kernel_gives(void)
     finish();
 }
 
-/* CUs are lost in the step in which kernels are given: the dispatcher saves what is there. */
+/* CUs are lost in the step in which kernels are given: the dispatcher saves what is there, even if the ring was full meanwhile. */
 static void losses_are_the_dispatchers_once_it_places(void)
 {
-    own(9);
-    end_managed();
-    post(CP_EVENT_CU_LOST)->cu = 0;
-    post(CP_EVENT_CU_LOST)->cu = 1;
-    post(CP_EVENT_TAKEN);
-    settle();
-    CHECK(cp.delegated);
-    CHECK_EQUAL(sent(CP_COMMAND_GIVE), 1);
-    CHECK(!cp_cu_set_any(&cp.cus_evicting) && !cp_cu_set_any(&cp.cus_releasing));
-    tell_kernel(CP_EVENT_GIVEN, 1);
-    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVEN);
-    tell_cu(CP_EVENT_CU_RETURNED, 0);
-    finish();
+    for (uint32_t full = 0; full < 2; full++) {
+        own(9);
+        end_managed();
+        if (full)
+            port.room = 0;
+        post(CP_EVENT_CU_LOST)->cu = 0;
+        post(CP_EVENT_CU_LOST)->cu = 1;
+        post(CP_EVENT_TAKEN);
+        steps(10);
+        CHECK(cp.delegated);
+        CHECK(!cp_cu_set_any(&cp.cus_evicting));
+        CHECK(cp.cus[0].cursor == CP_NONE && cp.cus[1].cursor == CP_NONE);
+        port.room = UINT32_MAX;
+        settle();
+        CHECK_EQUAL(sent(CP_COMMAND_GIVE), 1);
+        CHECK(!cp_cu_set_any(&cp.cus_evicting) && !cp_cu_set_any(&cp.cus_releasing));
+        tell_kernel(CP_EVENT_GIVEN, 1);
+        CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVEN);
+        tell_cu(CP_EVENT_CU_RETURNED, 0);
+        finish();
+    }
 }
 
 /* One opens before the answer behind which kernels are given: the firmware has everything, and keeps it. */
