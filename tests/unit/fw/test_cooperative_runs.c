@@ -110,6 +110,40 @@ static void force_after_gather_cycles(void)
     CHECK(cp_counters_of(&cp)->reclaim_most >= 4000 && cp_counters_of(&cp)->reclaim_most < 8000);
 }
 
+/* The host abandons the queue whose kernel has a CU emptied, and the ring is full. Nothing of it stays. */
+static void abandoned_while_a_cu_is_emptied(void)
+{
+    const struct cp_event abandon = {.kind = CP_EVENT_HOST, .reason = CP_HOST_ABANDON, .cu = 3, .tag = 1};
+    const struct cp_reclaim *reclaim = &cp.reclaims[1];
+
+    init(3, &cp_policy_baseline);
+    gpu.budget = 1;
+    CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
+    launch_at(0, 0,
+              &(struct fake_kernel){.program = FAKE_STEAL, .groups = {32, 1, 1}, .rounds = 64, .duration = 90000});
+    launch_at(3, 1000, &(struct fake_kernel){.groups = {6, 1, 1}, .duration = 500, .gather = 4000});
+    for (uint32_t turns = 0; !reclaim->round && turns < 400000; turns++)
+        fake_gpu_turn(&gpu);
+    CHECK(reclaim->round);
+    gpu.dispatch[1].faulted = true;
+    CHECK_EQUAL(cp_mailbox_post(&gpu.mailbox, &abandon), CP_OK);
+    for (uint32_t step = 0; !cp.kernels[1].error && step < 100; step++)
+        cp_step(&cp, 2); /* the first item may find the ring full */
+    CHECK(cp.kernels[1].error);
+    CHECK(reclaim->round);
+    CHECK(cp.cus[reclaim->cu].cursor != CP_NONE);
+    while (reclaim->round && fake_gpu_turn(&gpu))
+        ;
+    CHECK(!reclaim->round);
+    for (uint32_t cu = 0; cu < cp.config.cus; cu++)
+        CHECK_EQUAL(cp.cus[cu].cursor, CP_NONE);
+    gpu.budget = 0;
+    CHECK(fake_gpu_run(&gpu, 400000));
+    CHECK_EQUAL(cp.reclaiming, CP_KERNEL_NONE);
+    CHECK(fake_gpu_completed(&gpu, 0) && !fake_gpu_completed(&gpu, 1));
+    fake_gpu_check_idle(&gpu);
+}
+
 static void random_losses(void)
 {
     for (uint32_t i = fake_gpu_random(&gpu, 10); i; i--) {
@@ -186,6 +220,7 @@ TEST_MAIN()
     return test_run("cooperative_runs",
                     (const struct test_case[]){TEST(gives_and_takes_under_every_policy, &every_policy, &programs),
                                                TEST(force_after_gather_cycles),
+                                               TEST(abandoned_while_a_cu_is_emptied),
                                                TEST(random_runs_finish, &seed),
                                                TEST(hostile_kernels_hurt_nobody_else, &hostile_seed),
                                                {0}});
