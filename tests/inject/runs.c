@@ -130,7 +130,7 @@ static void speak(const struct host_session *session, enum host_status status, c
     printf("counted: %llu stale events, %llu faults\n", (unsigned long long)counters->stale,
            (unsigned long long)counters->faults);
     printf("next kernel: %s\n", passed ? "right" : "not right");
-    host_commands_print(&session->commands, true, "", stdout);
+    host_commands_print(&session->commands, session->gpu, true, "", stdout);
 }
 
 enum outcome run_with(uint32_t run, const struct fault *fault, uint32_t moment, uint32_t way, bool speaks,

@@ -14,7 +14,7 @@ static void expect_halted(struct bench *bench, uint16_t queue)
     CHECK_EQUAL(event.cu, queue);
 }
 
-/* Those that run and those that wait leave, nobody comes, and another queue has the places. Then all goes on. */
+/* Those that run and those that wait leave, no WG comes, and another queue has the places. Then all goes on. */
 static void a_halted_queue_leaves(void)
 {
     struct bench *bench = create_gpu(1, 2);
