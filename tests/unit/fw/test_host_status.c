@@ -137,10 +137,12 @@ static const struct {
 static void check_line(uint32_t line, const char *text)
 {
     char got[CP_STATUS_LINE];
-    uint32_t length = cp_status_line(fake_port_at(&port, PAGE, BYTES), line, got, sizeof(got));
+    uint32_t length = cp_status_line(fake_port_at(&port, PAGE, BYTES), line, got, sizeof(got)), same = 0;
 
-    CHECK_EQUAL(length, __builtin_strlen(got));
-    CHECK(!__builtin_strcmp(got, text));
+    while (text[same] && got[same] == text[same]) /* targets have no C library */
+        same++;
+    CHECK_EQUAL(got[same], text[same]);
+    CHECK_EQUAL(length, same);
 }
 
 static void each_state_has_its_record(void)

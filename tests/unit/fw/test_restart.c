@@ -1,4 +1,5 @@
 /* test_restart.c - cp_init again, beside a GPU that holds what was before (enum cp_restart). */
+/* Large: the memory of the fake GPU twice, because kernels run again. */
 #include "core.h"
 #include "kernel.h"
 
