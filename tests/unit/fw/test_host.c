@@ -341,6 +341,66 @@ static void one_command_at_a_time(void)
     CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
 }
 
+/* DRAIN, then CREATE: the ring lies elsewhere, and has another size. */
+static void a_ring_is_moved(void)
+{
+    struct cp_queue_memory *memory;
+    uint64_t ring;
+
+    start_without_last(2, 4);
+    for (uint32_t i = 0; i < 4; i++)
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}, .duration = 5000, .barrier_bit = i == 2});
+    fake_gpu_ring(&gpu, 0, 0);
+    turn_until(&gpu.dispatch[0].launched);
+    ask(CP_HOST_DRAIN, 0, NULL, CP_HOST_DONE);
+    memory = fake_gpu_at(&gpu, configs[0].queue_memory, sizeof(*memory));
+    CHECK_EQUAL(memory->read_dispatch_id, 2);
+    ring = fake_gpu_allocate(&gpu, 16 * CP_PACKET_BYTES);
+    for (uint64_t i = memory->read_dispatch_id; i < memory->write_dispatch_id; i++) {
+        gpu.dispatch[i].packet = ring + i % 16 * CP_PACKET_BYTES;
+        __builtin_memcpy(fake_gpu_at(&gpu, gpu.dispatch[i].packet, CP_PACKET_BYTES),
+                         fake_gpu_at(&gpu, memory->base_address + i % 4 * CP_PACKET_BYTES, CP_PACKET_BYTES),
+                         CP_PACKET_BYTES);
+    }
+    memory->base_address = ring;
+    memory->size = 16;
+    ask(CP_HOST_CREATE, 0, &configs[0], CP_HOST_DONE);
+    for (uint32_t i = 0; i < 8; i++)
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}});
+    fake_gpu_ring(&gpu, 0, gpu.now);
+    run();
+    for (uint32_t i = 0; i < 12; i++)
+        CHECK(fake_gpu_completed(&gpu, i));
+    CHECK_EQUAL(memory->read_dispatch_id, 12);
+}
+
+/* A process is killed: ABANDON for each of its queues, whatever their WGs do, with a CU that is being lost. */
+static void a_process_is_killed(void)
+{
+    for (uint32_t at = 0; at < 60; at++) { /* turns before */
+        start_without_last(4, 8);
+        for (uint32_t queue = 0; queue < 3; queue++) {
+            fake_gpu_dispatch(
+                &gpu, queue,
+                &(struct fake_kernel){.program = FAKE_WAIT_NEXT, .groups = {30, 1, 1}, .duration = 3000, .rounds = 2});
+            fake_gpu_ring(&gpu, queue, 0);
+        }
+        fake_gpu_lose(&gpu, 1, gpu.now + 300);
+        for (uint32_t i = 0; i < at; i++)
+            CHECK(fake_gpu_turn(&gpu));
+        gpu.dispatch[0].faulted = gpu.dispatch[1].faulted = true; /* their WGs may be killed */
+        tell(CP_HOST_ABANDON, 0, NULL);
+        tell(CP_HOST_ABANDON, 1, NULL);
+        run();
+        CHECK_EQUAL(gpu.answers, 2);
+        CHECK_EQUAL(gpu.answer.status, CP_HOST_DONE);
+        CHECK(fake_gpu_completed(&gpu, 2));
+        CHECK(!cp.config.queues[0].queue_memory && !cp.config.queues[1].queue_memory);
+        CHECK_EQUAL(cp.active, 0);
+        CHECK_EQUAL(cp.free.count, cp.config.wg_slots);
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("host", (const struct test_case[]){TEST(a_queue_is_created),
@@ -355,5 +415,7 @@ TEST_MAIN()
                                                        TEST(cleared_when_its_memory_can_be_read),
                                                        TEST(refused),
                                                        TEST(one_command_at_a_time),
+                                                       TEST(a_ring_is_moved),
+                                                       TEST(a_process_is_killed),
                                                        {0}});
 }
