@@ -257,7 +257,8 @@
 #endif
 
 /*
- * 1: the host creates, changes, suspends, limits and removes queues while the firmware runs (CP_EVENT_HOST). Callers of a
+ * 1: what a driver wants of running firmware: it creates, changes, suspends, limits and removes queues (CP_EVENT_HOST), reads
+ * status pages, restarts the firmware, serves agent dispatch packets, and is told of signals with event mailboxes. Callers of a
  * library have its value; pkg-config tells it.
  * Recommended under a driver: 1.
  */
