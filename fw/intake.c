@@ -34,6 +34,8 @@ static bool open_queue(struct cp *cp, uint32_t queue)
     if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
                      &q->written, sizeof(q->written)) != CP_OK)
         return false;
+    if (CP_HOST && q->next > q->written) /* the host has written neither so: the queue would look empty for ever */
+        return false;
     cp_queue_listen(cp, q, queue);
     cp_trace_queue(cp, queue);
     return true;

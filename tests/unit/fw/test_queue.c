@@ -361,6 +361,24 @@ static void wild_write_indices(void)
     }
 }
 
+/* A queue that is beyond its write index would look empty for ever. */
+static void read_index_beyond_the_write_index(void)
+{
+    struct cp_queue_memory *memory;
+
+    init(2, 4);
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}});
+    fake_gpu_dispatch(&gpu, 1, &(struct fake_kernel){.groups = {2, 1, 1}});
+    memory = fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(*memory));
+    memory->read_dispatch_id = 2;
+    fake_gpu_ring(&gpu, 0, 0);
+    fake_gpu_ring(&gpu, 1, 0);
+    run();
+    CHECK(fake_gpu_completed(&gpu, 1));
+    CHECK_EQUAL(memory->error_reason, CP_HOST ? CP_QUEUE_BAD_DESCRIPTOR : 0);
+}
+
 /* A full ring is not read again from its start before the packets there are complete. */
 static void ring_is_not_read_twice(void)
 {
@@ -450,6 +468,7 @@ TEST_MAIN()
                                                         TEST(bad_queue_memory),
                                                         TEST(write_index_that_cannot_be_read),
                                                         TEST(wild_write_indices),
+                                                        TEST(read_index_beyond_the_write_index),
                                                         TEST(ring_is_not_read_twice),
                                                         TEST(dispatch_ids_are_64_bits),
                                                         TEST(packets_of_nonsense_stop_at_most_their_queue),
