@@ -54,6 +54,8 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("KERNEL_BEGIN of a kernel that cannot begin");
         return;
     }
+    if (gpu->barred[kernel])
+        ag_violation("(k) a queue goes on that is to stop for a restart");
     gpu->record[command->kernel] = (uint8_t)(kernel + 1);
     gpu->begun[kernel] = true;
 }
@@ -306,11 +308,26 @@ static void add(struct ag_gpu *gpu, const struct ag_command *command)
     if (kernel < AG_KERNELS && ag_is_removed(gpu, ag_queue_of(kernel)))
         ag_violation("(j) a signal of a queue that was removed");
     if (kernel >= AG_KERNELS || !gpu->ended[kernel] || !all_done(gpu, kernel) || gpu->faulted[kernel] ||
-        gpu->signals[kernel] != 1) {
+        gpu->signalled[kernel]) {
         ag_violation("(e) a completion signal too early, twice, or of nothing");
         return;
     }
-    gpu->signals[kernel] = 0;
+    gpu->signals[kernel]--;
+    gpu->signalled[kernel] = true;
+}
+
+static void complete(struct ag_gpu *gpu, uint32_t queue, uint32_t packet, uint64_t word)
+{
+    if (packet >= 2 || word != cp_packet_complete(packet, 2))
+        ag_violation("(k) a packet that is complete cannot be told from a place");
+    gpu->invalid[ag_kernel_of(queue, packet)] = true;
+}
+
+static void stop_with(struct ag_gpu *gpu, uint32_t queue, uint64_t reason)
+{
+    gpu->error_reason[queue] = reason;
+    if (reason == CP_QUEUE_RESET)
+        ag_stopped_by_restart(gpu, queue);
 }
 
 static void store(struct ag_gpu *gpu, const struct ag_command *command)
@@ -330,13 +347,14 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
     else if (queue >= AG_QUEUES)
         ag_violation("a STORE to where nothing is");
     else if (command->address >= AG_PACKETS)
-        gpu->invalid[ag_kernel_of(queue, (uint32_t)offset / CP_PACKET_BYTES)] = true;
+        complete(gpu, queue, (uint32_t)offset / CP_PACKET_BYTES, command->value);
     else if (offset == __builtin_offsetof(struct cp_queue_memory, read_dispatch_id))
         gpu->read_id[queue] = command->value;
     else if (offset == __builtin_offsetof(struct cp_queue_memory, error_reason))
-        gpu->error_reason[queue] = command->value;
-    else if (offset != __builtin_offsetof(struct cp_queue_memory, error_packet) &&
-             offset != __builtin_offsetof(struct cp_queue_memory, error_detail))
+        stop_with(gpu, queue, command->value);
+    else if (offset == __builtin_offsetof(struct cp_queue_memory, error_packet))
+        gpu->error_packet[queue] = ag_scenario()->restarts ? command->value : 0;
+    else if (offset != __builtin_offsetof(struct cp_queue_memory, error_detail))
         ag_violation("a STORE to where nothing is");
 }
 
@@ -358,8 +376,10 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
         [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
         [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go,
-        [CP_COMMAND_NOTIFY] = ag_notify};
+        [CP_COMMAND_NOTIFY] = ag_notify,   [CP_COMMAND_RESET] = ag_reset};
     uint32_t opcode = command->opcode;
+
+    ag_check_resetting(gpu, command);
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {
         if (names_slot(command))
@@ -368,7 +388,6 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         others[opcode](gpu, command);
     } else if (opcode == CP_COMMAND_MONITOR) {
         gpu->monitor = true;
-        gpu->log_read = gpu->log_written = 0;
     } else {
         ag_violation("an unknown command");
     }

@@ -55,6 +55,16 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_ABANDON_GIVEN] = "a queue is abandoned when the dispatcher has a WG of it",
     [AG_RACE_HALT_MOVING] = "HALT finds a WG that is being moved",
     [AG_RACE_TAKE_HALTED] = "TAKE comes while a queue is halted",
+    [AG_RACE_RESTART_BEHIND] = "a restart while a command of before is in the ring",
+    [AG_RACE_RESTART_AGAIN] = "a restart while RESET has no answer yet",
+    [AG_RACE_OLD_ANSWER] = "a restart while an answer of before is on its way",
+    [AG_RACE_RESET_MOVING] = "RESET when a WG is being moved",
+    [AG_RACE_RESET_AWAY] = "RESET when a WG is saved",
+    [AG_RACE_RESET_GIVEN] = "RESET when the dispatcher has a WG",
+    [AG_RACE_RESET_LOG] = "RESET when a log place is claimed and not filled",
+    [AG_RACE_RESET_LOST] = "RESET when a CU is lost",
+    [AG_RACE_RESET_HALTED] = "RESET when a queue is halted",
+    [AG_RACE_SIGNAL_TWICE] = "RESET when a signal was decremented and its packet is not complete",
 };
 
 struct ag_tally ag_tally;

@@ -137,7 +137,15 @@ enum ag_plant {
     AG_PLANT_LOST_GO,        /* a GO is swallowed */
     AG_PLANT_EARLY_HALTED,   /* HALTED comes while a WG is still being saved */
     AG_PLANT_LOST_REPLY,     /* an ANSWER to the host is swallowed */
-    AG_PLANT_LOST_REQUEST    /* the firmware misses that a queue has become quiet */
+    AG_PLANT_LOST_REQUEST,   /* the firmware misses that a queue has become quiet */
+    AG_PLANT_LOST_RESET,     /* a RESET is swallowed */
+    AG_PLANT_KEPT_RESIDENT,  /* RESET leaves a WG on its CU, which ends later */
+    AG_PLANT_KEPT_WAITER,    /* it leaves what the SyncMon holds */
+    AG_PLANT_KEPT_EVENT,     /* an event of before comes behind its answer */
+    AG_PLANT_OLD_NONCE,      /* the answer to a RESET of before is taken for the one that is awaited */
+    AG_PLANT_KEPT_LOSS,      /* a lost CU is not told of again */
+    AG_PLANT_LOST_RETURN,    /* the return of a CU is not told when that was to be before the answer */
+    AG_PLANT_EARLY_COMMAND   /* the firmware goes on without the answer */
 };
 
 /* What stays the same during one exploration. */
@@ -176,6 +184,8 @@ struct ag_scenario {
     uint8_t host[AG_QUEUES]; /* what the host does with a queue: bits of enum cp_host_operation */
     uint8_t orders;          /* commands that it gives at most */
     bool mailboxes;          /* completion signals have some */
+    uint8_t restarts;        /* of the firmware, at most: */
+    uint8_t restart;         /* enum cp_restart, what becomes of the queues then */
 };
 
 /* Who goes on after an update: */
@@ -309,6 +319,7 @@ struct ag_host {
     bool changed[AG_QUEUES]; /* priority and limit are not those of the start */
     bool cleared[AG_QUEUES]; /* an error was forgotten */
     bool suspended[AG_QUEUES];
+    bool created[AG_QUEUES];  /* since the last restart */
     bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
     uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */
 };
@@ -316,6 +327,7 @@ struct ag_host {
 struct ag_gpu {
     uint64_t signals[AG_KERNELS];
     uint64_t read_id[AG_QUEUES], error_reason[AG_QUEUES];
+    uint64_t error_packet[AG_QUEUES]; /* looked at when the firmware begins anew, else 0 */
     uint8_t words[AG_WORDS];
     uint8_t own[AG_THREADS];        /* the WGs' own words in the L2 */
     uint8_t l1[AG_CUS][AG_THREADS]; /* copies of them, or AG_NOTHING */
@@ -324,6 +336,11 @@ struct ag_gpu {
     uint8_t dispatched;              /* kernels */
     uint8_t record[AG_KERNELS];      /* of the firmware: 1 + the kernel it stands for */
     uint8_t losses_left, early_left; /* losses, and timeouts that come early */
+    uint8_t restarts_left;
+    bool resetting;             /* RESET was executed and is not yet answered */
+    uint32_t nonce;             /* its nonce */
+    bool barred[AG_KERNELS];    /* ghost: its queue is to stop there for a restart */
+    bool signalled[AG_KERNELS]; /* ghost: the signal was decremented in this run of the kernel */
     bool planted;
     uint16_t clock; /* age of the youngest wait */
     uint16_t grace; /* words, one bit each, with waiters that are left waiting for a while */
@@ -372,11 +389,13 @@ enum ag_move_kind {
     AG_MOVE_GRACE,     /* another one of those who are left waiting on a word goes on */
     AG_MOVE_PLACE,     /* the dispatcher launches the next WG of a kernel */
     AG_MOVE_READ_BACK, /* it reads one back that is listed */
+    AG_MOVE_ANSWER,    /* all writes of before RESET are over: it is answered */
     AG_MOVE_TICK,      /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
     AG_MOVE_DISPATCH,
-    AG_MOVE_HOST /* a command of the host */
+    AG_MOVE_HOST,   /* a command of the host */
+    AG_MOVE_RESTART /* the firmware begins anew */
 };
 #define AG_MOVE(kind, what) ((uint16_t)((uint32_t)(kind) << 8 | (uint32_t)(what)))
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
@@ -391,10 +410,11 @@ enum ag_move_kind {
 #define AG_HOST_OPERATION(what)   ((uint32_t)(what) >> 2)
 #define AG_HOST_QUEUE(what)       ((uint32_t)(what)&3u)
 
-/* Whether a move is a command that the host need not give: it resumes what it has suspended. */
+/* Whether a move is a restart, or a command that the host need not give: it resumes what it has suspended. */
 static inline bool ag_move_is_order(uint16_t move)
 {
-    return AG_MOVE_KIND(move) == AG_MOVE_HOST && AG_HOST_OPERATION(AG_MOVE_WHAT(move)) != CP_HOST_RESUME;
+    return AG_MOVE_KIND(move) == AG_MOVE_RESTART ||
+           (AG_MOVE_KIND(move) == AG_MOVE_HOST && AG_HOST_OPERATION(AG_MOVE_WHAT(move)) != CP_HOST_RESUME);
 }
 
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
@@ -451,6 +471,16 @@ enum ag_race {
     AG_RACE_ABANDON_GIVEN,  /* when the dispatcher has a WG of it */
     AG_RACE_HALT_MOVING,    /* HALT finds a WG that is being moved */
     AG_RACE_TAKE_HALTED,    /* TAKE comes while a queue is halted */
+    AG_RACE_RESTART_BEHIND, /* the firmware begins anew while a command of before is in the ring */
+    AG_RACE_RESTART_AGAIN,  /* while RESET has no answer yet */
+    AG_RACE_OLD_ANSWER,     /* an answer of before is in the ring */
+    AG_RACE_RESET_MOVING,   /* RESET finds a WG that is being moved */
+    AG_RACE_RESET_AWAY,     /* one that is saved */
+    AG_RACE_RESET_GIVEN,    /* one that is the dispatcher's */
+    AG_RACE_RESET_LOG,      /* a place of the log that is claimed and not filled */
+    AG_RACE_RESET_LOST,     /* a CU that is lost */
+    AG_RACE_RESET_HALTED,   /* a queue that is halted */
+    AG_RACE_SIGNAL_TWICE,   /* a kernel runs again whose signal was decremented already */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -32,7 +32,7 @@ bool ag_is_removed(const struct ag_gpu *gpu, uint32_t queue)
 static void drop_queue(struct ag_gpu *gpu, uint32_t queue)
 {
     for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
-        if (ag_queue_of(kernel) == queue && ag_is_dispatched(gpu, kernel) && gpu->signals[kernel])
+        if (ag_queue_of(kernel) == queue && ag_is_dispatched(gpu, kernel) && !gpu->signalled[kernel])
             gpu->host.dropped[kernel] = true;
     }
 }
@@ -41,7 +41,7 @@ void ag_mailbox_store(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t kernel = (uint32_t)(command->address - AG_MAILBOXES) / 8;
 
-    if (kernel >= AG_KERNELS || gpu->signals[kernel] || gpu->host.told[kernel] || command->value != kernel + 1) {
+    if (kernel >= AG_KERNELS || !gpu->signalled[kernel] || gpu->host.told[kernel] || command->value != kernel + 1) {
         ag_violation("(e) a mailbox is written too early, twice, or with another event");
         return;
     }
@@ -65,7 +65,7 @@ void ag_notify(struct ag_gpu *gpu, const struct ag_command *command)
 
 bool ag_is_told(const struct ag_gpu *gpu, uint32_t kernel)
 {
-    return !gpu->signals[kernel] && (!ag_scenario()->mailboxes || gpu->host.told[kernel] == 2);
+    return gpu->signalled[kernel] && (!ag_scenario()->mailboxes || gpu->host.told[kernel] == 2);
 }
 
 void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel)
@@ -116,6 +116,7 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
     event.value = gpu->host.changed[queue];
+    gpu->host.created[queue] |= operation == CP_HOST_CREATE && ag_scenario()->restarts;
     if (operation == CP_HOST_ABANDON)
         drop_queue(gpu, queue);
     for (uint32_t i = 0; i < AG_WGS; i++) {
@@ -162,7 +163,7 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
             continue;
         passed++;
         if (gpu->begun[kernel] &&
-            (!gpu->ended[kernel] || (sound && !gpu->faulted[kernel] && !dropped && gpu->signals[kernel])))
+            (!gpu->ended[kernel] || (sound && !gpu->faulted[kernel] && !dropped && !gpu->signalled[kernel])))
             ag_violation("(j) ANSWER before the end of a dispatch");
     }
     if (sound && gpu->read_id[queue] != passed)
@@ -221,7 +222,8 @@ bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel)
 
     if (gpu->host.dropped[kernel])
         return !gpu->begun[kernel] || gpu->ended[kernel];
-    return !gpu->begun[kernel] && (gpu->host.gone[queue] || (ag_host_is_there() && gpu->error_reason[queue]));
+    return !gpu->begun[kernel] &&
+           (gpu->host.gone[queue] || ((ag_host_is_there() || ag_scenario()->restarts) && gpu->error_reason[queue]));
 }
 
 bool ag_host_is_there(void)

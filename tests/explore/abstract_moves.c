@@ -166,7 +166,7 @@ static bool is_quiet(const struct ag_state *state)
     const struct ag_gpu *gpu = &state->gpu;
     uint16_t moves[AG_MOVES];
 
-    if (gpu->command_count || gpu->event_count || ag_dispatcher_moves(gpu, moves))
+    if (gpu->command_count || gpu->event_count || gpu->resetting || ag_dispatcher_moves(gpu, moves))
         return false;
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
@@ -256,6 +256,15 @@ static void report_quantum(struct ag_gpu *gpu, uint32_t slot)
     ag_post_state(gpu, slot, CP_EVENT_QUANTUM);
 }
 
+/* The port takes note of nothing that the firmware has. */
+static void restart(struct ag_state *state)
+{
+    ag_note_restart(state);
+    state->gpu.restarts_left--;
+    if (!ag_begin_firmware(state, ag_scenario()->restart))
+        ag_violation("cp_init refuses a configuration that it has had before");
+}
+
 static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
 {
     struct ag_gpu *gpu = &state->gpu;
@@ -322,6 +331,12 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
     case AG_MOVE_RETURN:
         give_back(gpu, what);
         break;
+    case AG_MOVE_ANSWER:
+        ag_answer_reset(state);
+        break;
+    case AG_MOVE_RESTART:
+        restart(state);
+        break;
     case AG_MOVE_HOST:
         ag_host_commands(gpu, what);
         break;
@@ -352,6 +367,7 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
     count_full(&state->gpu);
     ag_check_members(state);
     ag_check_books(state);
+    ag_check_losses(state);
     return ag_take_violation();
 }
 
@@ -433,6 +449,8 @@ static uint32_t outside_moves(const struct ag_gpu *gpu, uint16_t *moves)
     }
     if (gpu->dispatched < AG_KERNELS && ag_scenario()->groups[ag_kernel_at(gpu->dispatched)])
         moves[count++] = AG_MOVE(AG_MOVE_DISPATCH, 0);
+    if (ag_may_restart(gpu))
+        moves[count++] = AG_MOVE(AG_MOVE_RESTART, 0);
     return count + ag_host_moves(gpu, &moves[count]);
 }
 
@@ -457,6 +475,8 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
             moves[count++] = AG_MOVE(AG_MOVE_GRACE, word);
     }
     count += ag_dispatcher_moves(gpu, &moves[count]);
+    if (ag_may_answer_reset(gpu))
+        moves[count++] = AG_MOVE(AG_MOVE_ANSWER, 0);
     count += time_moves(state, &moves[count]);
     return count + outside_moves(gpu, &moves[count]);
 }
@@ -490,7 +510,9 @@ static bool is_over(const struct ag_gpu *gpu, uint32_t kernel)
         return false;
     if (ag_is_hostile(kernel))
         return completed || is_stopped(gpu, kernel);
-    return gpu->faulted[kernel] ? is_stopped(gpu, kernel) || gpu->host.cleared[ag_queue_of(kernel)] : completed;
+    if (!gpu->faulted[kernel])
+        return completed;
+    return is_stopped(gpu, kernel) || gpu->host.cleared[ag_queue_of(kernel)] || gpu->invalid[kernel];
 }
 
 bool ag_final(const struct ag_state *state)
@@ -498,7 +520,8 @@ bool ag_final(const struct ag_state *state)
     const struct ag_gpu *gpu = &state->gpu;
     bool faulted = false;
 
-    if (ag_host_waits(gpu) || gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
+    if (ag_host_waits(gpu) || gpu->resetting || cp_restarting(&state->cp) || gpu->command_count || gpu->event_count ||
+        gpu->log_read != gpu->log_written)
         return false;
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (ag_scenario()->groups[i] && !is_over(gpu, i))

@@ -185,6 +185,32 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel);
 bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel);
 
+/* The firmware begins anew: abstract_restart.c. */
+
+/* RESET is executed; a queue has stopped with CP_QUEUE_RESET; whether its answer may come now; it comes. */
+void ag_reset(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_stopped_by_restart(struct ag_gpu *gpu, uint32_t queue);
+bool ag_may_answer_reset(const struct ag_gpu *gpu);
+void ag_answer_reset(struct ag_state *state);
+
+/* Whether the port may call cp_init again; it does: the move, before the firmware's own part of it. */
+bool ag_may_restart(const struct ag_gpu *gpu);
+void ag_note_restart(const struct ag_state *state);
+
+/* The firmware sends a command; one arrives: whether it may, while a restart is under way. */
+void ag_check_restarting(const struct ag_state *state, const struct ag_command *command);
+void ag_check_resetting(const struct ag_gpu *gpu, const struct ag_command *command);
+
+/* Whether the firmware knows of each CU whether it is lost, when nothing is under way. */
+void ag_check_losses(const struct ag_state *state);
+
+/* Bugs planted there: the firmware takes an event, or has made a step. */
+void ag_plant_nonce(struct ag_state *state, const struct ag_event *event);
+void ag_plant_early(struct ag_state *state);
+
+/* The firmware begins, or begins anew (enum cp_restart): abstract_port.c. False: cp_init has refused. */
+bool ag_begin_firmware(struct ag_state *state, uint32_t restart);
+
 /* Cooperative kernels: abstract_cooperative.c. */
 
 /* How many there are; whether a WG, by its number, is one of them; of which one. */

@@ -88,6 +88,9 @@ static struct ag_command compact(const struct cp_command *command)
         c.kernel = (uint8_t)command->notify.queue;
         c.value = command->notify.event_id;
         break;
+    case CP_COMMAND_RESET:
+        c.value = command->reset.nonce;
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -110,6 +113,7 @@ static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
                  (plant == AG_PLANT_DOUBLE_RESTORE && opcode == CP_COMMAND_RESTORE);
     bool never = (plant == AG_PLANT_LOST_RESUME && opcode == CP_COMMAND_RESUME) ||
                  (plant == AG_PLANT_LOST_REPLY && opcode == CP_COMMAND_ANSWER) ||
+                 (plant == AG_PLANT_LOST_RESET && opcode == CP_COMMAND_RESET) ||
                  (plant == AG_PLANT_FORGOTTEN_WG && opcode == CP_COMMAND_RESTORE);
 
     if (gpu->planted || (!twice && !never) || (twice && gpu->command_count + 2u > AG_COMMANDS))
@@ -151,6 +155,7 @@ static void commit(struct ag_state *state, struct ag_command c)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);
     ag_check_answer(state, &c);
+    ag_check_restarting(state, &c);
     if (ag_plant_let_go(gpu, &c)) {
         gpu->commands[gpu->command_count++] = gpu->held;
         memset(&gpu->held, 0, sizeof(gpu->held));
@@ -213,6 +218,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
     if (e->kind == CP_EVENT_HOST)
         event->host = ag_queue_config(e->cu, e->value);
+    if (e->kind == CP_EVENT_RESET)
+        event->reset.nonce = e->tag;
     if (e->kind == CP_EVENT_LOG)
         event->log.written = state->gpu.log_written;
 }
@@ -251,6 +258,7 @@ static int port_receive(void *context, struct cp_event *event)
     if (is_swallowed(gpu, &first))
         event->kind = CP_EVENT_NONE;
     ag_note_heard(p->state, &first);
+    ag_plant_nonce(p->state, &first);
     ag_plant_event(p->state, event);
     return 1;
 }
@@ -262,7 +270,9 @@ static void queue_memory(const struct ag_gpu *gpu, uint32_t queue, struct cp_que
     *memory = (struct cp_queue_memory){.base_address = AG_PACKETS + queue * AG_QUEUE_STEP,
                                        .size = 2,
                                        .write_dispatch_id = ag_dispatched(gpu, queue),
-                                       .read_dispatch_id = gpu->read_id[queue]};
+                                       .read_dispatch_id = gpu->read_id[queue],
+                                       .error_reason = gpu->error_reason[queue],
+                                       .error_packet = gpu->error_packet[queue]};
 }
 
 /* A cooperative kernel's and a gathering one's. */
@@ -289,7 +299,7 @@ static void control(const struct ag_gpu *gpu, uint32_t kernel, struct cp_coopera
 
 static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
 {
-    uint32_t type = gpu->invalid[i] || !ag_is_dispatched(gpu, i) ? CP_PACKET_INVALID : CP_PACKET_KERNEL_DISPATCH;
+    uint32_t type = ag_is_dispatched(gpu, i) ? CP_PACKET_KERNEL_DISPATCH : CP_PACKET_INVALID, word;
 
     *p = (struct cp_dispatch_packet){
         .header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
@@ -300,6 +310,11 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
         .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal),
         .options = has_options(i) ? AG_OPTIONS + i * sizeof(struct cp_launch_options) : 0,
     };
+    if (!gpu->invalid[i])
+        return;
+    word = cp_packet_complete(i - ag_kernel_of(ag_queue_of(i), 0), 2);
+    p->header = (uint16_t)word;
+    p->setup = (uint16_t)(word >> 16);
 }
 
 static void signal(const struct ag_gpu *gpu, uint32_t i, struct cp_signal *s)
@@ -324,6 +339,17 @@ static void count_stale_entry(const struct ag_state *state, const struct ag_wait
                                          ag_is_given(gpu, s->kernel) && wg->state == CP_WG_FREE;
     ag_tally.races[AG_RACE_STALE_LOG] +=
         s->generation != w->generation || s->wait_number != w->wait_number || s->state == AG_FREE || !s->stalled;
+}
+
+/* The firmware reads an entry. What RESET has made void has no condition. */
+static void note_entry(const struct ag_state *state, const struct ag_log_place *place)
+{
+    if (!place->filled)
+        return;
+    if (!place->wait.condition)
+        ag_violation("(k) an entry of the log of before RESET is read");
+    else
+        count_stale_entry(state, &place->wait);
 }
 
 static void log_entry(const struct ag_gpu *gpu, uint32_t i, struct cp_log_entry *entry)
@@ -456,8 +482,8 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
         return CP_ERROR_ADDRESS;
     }
     memcpy(destination, (const uint8_t *)&region.at + (address - region.base), bytes);
-    if (is_log(address) && bytes == sizeof(struct cp_log_entry) && region.at.entry.condition)
-        count_stale_entry(p->state, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2].wait);
+    if (is_log(address) && bytes == sizeof(struct cp_log_entry))
+        note_entry(p->state, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2]);
     return CP_OK;
 }
 
@@ -563,6 +589,7 @@ bool ag_step_firmware(struct ag_state *state, uint32_t units)
 
     plant(state);
     ag_plant_firmware(state);
+    ag_plant_early(state);
     ag_note_unit(state);
     ag_check_lists(&state->cp);
     while (busy) {
@@ -595,7 +622,7 @@ static void keep_records(struct cp *cp, uint32_t count)
     cp->waits[i].rings[0].next = (uint16_t)(CP_MAX_WAITS - 1 - i);
 }
 
-bool ag_start(struct ag_state *state)
+bool ag_begin_firmware(struct ag_state *state, uint32_t restart)
 {
     const struct ag_scenario *s = ag_scenario();
     struct cp_hal hal = {&port, port_now, port_reserve, port_commit, port_receive, port_load};
@@ -618,16 +645,35 @@ bool ag_start(struct ag_state *state)
         .log_entries = s->log_entries,
         .dispatcher = s->dispatcher,
         .event_mailboxes = s->mailboxes,
+        .restart = restart,
     };
+    uint64_t now = state->cp.now;
+
+    for (uint32_t q = 0; q < AG_QUEUES; q++) {
+        if (!state->gpu.host.gone[q] && !state->gpu.host.suspended[q])
+            config.queues[q] = ag_queue_config(q, state->gpu.host.changed[q]);
+    }
+    for (uint32_t i = 0; i < s->policy->parameter_count; i++)
+        config.policy_parameters[i] = s->policy->parameters[i].least; /* cycles: one tick */
+    if (cp_init(&state->cp, &config, &hal) != CP_OK)
+        return false;
+    if (s->records)
+        keep_records(&state->cp, s->records);
+    state->cp.now = now + 1;
+    return true;
+}
+
+bool ag_start(struct ag_state *state)
+{
+    const struct ag_scenario *s = ag_scenario();
     struct ag_gpu *gpu = &state->gpu;
 
-    for (uint32_t q = 0; q < AG_QUEUES; q++)
-        config.queues[q] = ag_queue_config(q, false);
     memset(state, 0, sizeof(*state));
     memset(gpu->l1, AG_NOTHING, sizeof(gpu->l1));
     for (uint32_t i = 0; i < AG_KERNELS; i++)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
+    gpu->restarts_left = s->restarts;
     gpu->host.left = s->orders;
     gpu->early_left = s->timeouts;
     for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
@@ -635,14 +681,8 @@ bool ag_start(struct ag_state *state)
     gpu->dispatched = 1;
     gpu->events[0] = (struct ag_event){.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(ag_kernel_at(0))};
     gpu->event_count = gpu->posted = 1;
-    for (uint32_t i = 0; i < s->policy->parameter_count; i++)
-        config.policy_parameters[i] = s->policy->parameters[i].least; /* cycles: one tick */
-    if (cp_init(&state->cp, &config, &hal) != CP_OK)
-        return false;
-    if (s->records)
-        keep_records(&state->cp, s->records);
-    state->cp.now = AG_NOW;
-    return true;
+    state->cp.now = AG_NOW - 1;
+    return ag_begin_firmware(state, CP_RESTART_NONE);
 }
 
 /* Ends */

@@ -39,8 +39,9 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_HEAR] = "gets its result",
                                           [AG_MOVE_QUANTUM] = "has used up its quantum, or is saved for that"};
     static const char *const commands[] = {
-        "",    "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE", "RESTORE", "RESUME", "KILL", "WAITING", "STORE",
-        "ADD", "COPY",         "CU_RELEASE", "MONITOR", "LIST", "GIVE",    "TAKE",   "DROP", "ANSWER"};
+        "",       "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",     "SAVE",    "RESTORE", "RESUME", "KILL", "WAITING",
+        "STORE",  "ADD",          "COPY",       "CU_RELEASE", "MONITOR", "LIST",    "GIVE",   "TAKE", "DROP",
+        "ANSWER", "OVERDUE",      "NOTIFY",     "AGENT",      "RESET",   "HALT",    "GO"};
     uint32_t kind = AG_MOVE_KIND(move), what = AG_MOVE_WHAT(move);
 
     switch (kind) {
@@ -77,6 +78,12 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
     case AG_MOVE_LOSE:
     case AG_MOVE_RETURN:
         snprintf(text, bytes, "CU %u %s", what, kind == AG_MOVE_LOSE ? "is lost" : "returns");
+        break;
+    case AG_MOVE_ANSWER:
+        snprintf(text, bytes, "the GPU answers RESET");
+        break;
+    case AG_MOVE_RESTART:
+        snprintf(text, bytes, "the firmware begins anew");
         break;
     case AG_MOVE_DISPATCH:
         snprintf(text, bytes, "another kernel is dispatched");

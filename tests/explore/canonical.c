@@ -7,10 +7,11 @@
 
 #include <string.h>
 
-#define MOST_RANKED 64u
-#define PLACEMENTS  0x10000u
-#define MOST_APART  3u
-#define BEFORE      UINT32_MAX /* rank of the wait number -1 */
+#define MOST_RANKED   64u
+#define PLACEMENTS    0x10000u
+#define MOST_APART    3u
+#define BEFORE        UINT32_MAX /* rank of the wait number -1 */
+#define NO_GENERATION UINT32_MAX
 
 /* Values that are only compared, signed, and their ranks. */
 struct ranks {
@@ -66,6 +67,24 @@ static void rank16(struct ranks *ranks, uint16_t *value, uint32_t first)
 
     rank32(ranks, &wide, first);
     *value = (uint16_t)wide;
+}
+
+/* The firmware begins anew */
+
+/* All events are dropped until the answer, and no entry of the log is read, so what they say does not matter. Nor do old tags. */
+static void forget_messages(struct ag_state *state)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    for (uint32_t i = 0; i < gpu->command_count; i++)
+        gpu->commands[i].tag = 0;
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        gpu->events[i].wait_number = gpu->events[i].second_wait_number = 0;
+        if (gpu->events[i].kind == CP_EVENT_REFUSED)
+            gpu->events[i].tag = 0;
+    }
+    for (uint32_t i = 0; i < AG_LOG; i++)
+        memset(&gpu->log[i].wait, 0, sizeof(gpu->log[i].wait));
 }
 
 /* Tags */
@@ -268,9 +287,19 @@ static void canonical_generation(struct ag_state *state, uint32_t slot, uint32_t
     visit_generation(state, used, &g);
 }
 
+/* Generation of a slot that wait numbers are looked at for. The commands of before a restart are the GPU's to execute. */
+static uint32_t known_generation(const struct ag_state *state, uint32_t slot)
+{
+    const struct ag_slot *s = &state->gpu.slots[slot];
+
+    if (!cp_restarting(&state->cp))
+        return (uint8_t)state->cp.workgroups[slot].generation;
+    return s->state == AG_FREE ? NO_GENERATION : s->generation;
+}
+
 static void canonical_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used)
 {
-    uint32_t record = (uint8_t)state->cp.workgroups[slot].generation, last = state->gpu.slots[slot].generation;
+    uint32_t record = known_generation(state, slot), last = state->gpu.slots[slot].generation;
 
     canonical_generation(state, slot, record, used);
     for (uint32_t number = 0; ag_scenario()->dispatcher && number <= last; number++) {
@@ -378,6 +407,30 @@ static void canonical_time(struct ag_state *state)
     cp->now = AG_NOW;
 }
 
+/* Nonces: only whether one is that which the firmware awaits. A new one is the cycle of its time, which is behind all of them. */
+
+static uint32_t rename_nonce(const struct cp *cp, uint32_t nonce)
+{
+    return cp->restarting == CP_RESTART_AWAIT && nonce == (uint32_t)cp->nonce ? AG_NOW : AG_NOW - 1;
+}
+
+static void canonical_nonces(struct ag_state *state)
+{
+    struct ag_gpu *gpu = &state->gpu;
+    struct cp *cp = &state->cp;
+
+    for (uint32_t i = 0; i < gpu->command_count; i++) {
+        if (gpu->commands[i].opcode == CP_COMMAND_RESET)
+            gpu->commands[i].value = rename_nonce(cp, (uint32_t)gpu->commands[i].value);
+    }
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        if (gpu->events[i].kind == CP_EVENT_RESET)
+            gpu->events[i].tag = rename_nonce(cp, gpu->events[i].tag);
+    }
+    gpu->nonce = gpu->resetting ? rename_nonce(cp, gpu->nonce) : 0;
+    cp->nonce = cp->restarting == CP_RESTART_AWAIT ? AG_NOW : 0;
+}
+
 /* Placements */
 
 static uint32_t distance(const struct cp *cp, uint32_t placement, uint32_t most)
@@ -482,7 +535,9 @@ static void canonical_kernels(struct cp *cp)
         struct cp_request *request = &cp->requests[i];
 
         if (!request->asked)
-            request->number = request->operation = 0;
+            request->number = 0;
+        if (!request->asked && !(cp->restarted[i / 32] >> i % 32 & 1u)) /* it tells a queue that was created since */
+            request->operation = 0;
         request->suspended_at = 0; /* only limits ask for it, and there are none */
         if (request->operation != CP_HOST_UPDATE)
             request->limit = request->weight = request->priority = 0;
@@ -586,7 +641,8 @@ static void canonical_counts(struct ag_state *state, uint32_t base)
 
     gpu->log_read -= base;
     gpu->log_written -= base;
-    lower(base, &state->cp.log.read);
+    if (state->cp.restarting != CP_RESTART_SEND && state->cp.restarting != CP_RESTART_AWAIT)
+        lower(base, &state->cp.log.read); /* until the answer to RESET it is 0 */
     for (uint32_t i = 0; i < gpu->command_count; i++) {
         if (gpu->commands[i].opcode == CP_COMMAND_STORE && gpu->commands[i].address == AG_LOG_READ)
             lower(base, &gpu->commands[i].value);
@@ -626,6 +682,8 @@ void canonical(struct ag_state *state)
 {
     uint32_t used = used_waits(&state->cp);
 
+    if (cp_restarting(&state->cp))
+        forget_messages(state);
     canonical_grace(&state->gpu);
     canonical_spill(&state->cp, used);
     for (uint32_t i = 0; i < AG_WGS; i++) {
@@ -636,6 +694,7 @@ void canonical(struct ag_state *state)
     canonical_ages(state, used);
     canonical_tags(state);
     canonical_cooperative(state);
+    canonical_nonces(state);
     canonical_time(state);
     canonical_placements(&state->cp);
     canonical_delegation(&state->cp);

@@ -5,6 +5,7 @@
  * - counters: zeroed, nothing reads them; but `commands`, which numbers tags: tags under way keep their order, those
  *   that no message carries any more become 0;
  * - the cycle: always AG_NOW; deadlines keep their distance, those that are due become AG_NOW;
+ * - nonces: only whether one is that which the firmware awaits;
  * - wait numbers and ages of waits, WG by WG: only compared, so replaced by their ranks;
  * - placements: distances to the present, capped where the firmware compares them with a bound;
  * - counts of the Monitor Log: less whole rounds;

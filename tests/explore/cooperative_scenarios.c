@@ -86,19 +86,21 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 
-#define AT_ONCE   .policy = &cp_policy_baseline
-#define WATCHED   .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2
-#define DEFERRED  .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2
-#define CREATE    (1u << CP_HOST_CREATE)
-#define UPDATE    (1u << CP_HOST_UPDATE)
-#define DRAIN     (1u << CP_HOST_DRAIN)
-#define ABANDON   (1u << CP_HOST_ABANDON)
-#define CLEAR     (1u << CP_HOST_CLEAR)
-#define SUSPEND   (1u << CP_HOST_SUSPEND)
-#define REMOVES   (CREATE | DRAIN | ABANDON)
-#define ANY       (REMOVES | UPDATE | CLEAR)
-#define HOSTED    TWO_PLACES, RINGS_OF_ONE, .split = true
-#define ORDERS(n) .orders = n
+#define AT_ONCE    .policy = &cp_policy_baseline
+#define WATCHED    .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2
+#define DEFERRED   .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2
+#define CREATE     (1u << CP_HOST_CREATE)
+#define UPDATE     (1u << CP_HOST_UPDATE)
+#define DRAIN      (1u << CP_HOST_DRAIN)
+#define ABANDON    (1u << CP_HOST_ABANDON)
+#define CLEAR      (1u << CP_HOST_CLEAR)
+#define SUSPEND    (1u << CP_HOST_SUSPEND)
+#define REMOVES    (CREATE | DRAIN | ABANDON)
+#define ANY        (REMOVES | UPDATE | CLEAR)
+#define HOSTED     TWO_PLACES, RINGS_OF_ONE, .split = true
+#define ORDERS(n)  .orders = n
+#define REPLAY(n)  .restarts = n, .restart = CP_RESTART_REPLAY
+#define STOPPED(n) .restarts = n, .restart = CP_RESTART_STOPPED
 
 #define FULL 2000000u
 #define PART 100000u
@@ -359,6 +361,83 @@ const struct exploration explorations[] = {
      PART,
      0},
 
+    {{"restart-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, REPLAY(1)}, FULL, 0},
+    {{"restart-twice", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, REPLAY(2)}, FULL, 0},
+    {{"restart-lock", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, REPLAY(1)}, FULL, 0},
+    {{"restart-loss", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, LOSS, REPLAY(1)}, FULL, 0},
+    {{"restart-one", AT_ONCE, .cus = 1, .room = 1, RINGS_OF_ONE, .split = true, .groups = {1, 1}, .programs = {other},
+      LOSS, REPLAY(1)},
+     FULL,
+     0},
+    {{"restart-fault", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other}, REPLAY(1)}, FULL, 0},
+    {{"restart-told", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .mailboxes = true, REPLAY(1)}, FULL, 0},
+    {{"restart-given", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {other}, .dispatcher = true, REPLAY(1)},
+     FULL,
+     0},
+    {{"restart-given-lock", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true, LOSS,
+      REPLAY(1)},
+     PART,
+     0},
+    {{"restart-spill", HOSTED, .policy = &cp_policy_onward, .conditions = 1, .waiters = 0, .log_entries = 2,
+      .groups = {2, 1}, .programs = {lock, 0, other}, REPLAY(1)},
+     PART,
+     0},
+    {{"restart-rings", WATCHED, TWO_PLACES, .commands = 2, .events = 4, .split = true, .groups = {2, 1, 1},
+      .programs = {lock, 0, other}, REPLAY(1)},
+     PART,
+     0},
+    {{"restart-stopped", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, STOPPED(1)}, FULL, 0},
+    {{"restart-stopped-twice", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, STOPPED(2)}, FULL, 0},
+    {{"restart-created", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {CREATE | SUSPEND, 0},
+      ORDERS(2), STOPPED(1)},
+     FULL,
+     0},
+    {{"restart-clear", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, CLEAR}, ORDERS(2),
+      STOPPED(1)},
+     FULL,
+     0},
+    {{"restart-cleared", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other}, .host = {0, CLEAR},
+      ORDERS(1), REPLAY(1)},
+     FULL,
+     0},
+    {{"restart-host", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {0, ANY}, ORDERS(1), REPLAY(1)},
+     FULL,
+     0},
+    {{"restart-suspended", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {CREATE | SUSPEND, SUSPEND},
+      ORDERS(2), REPLAY(1)},
+     FULL,
+     0},
+    {{"restart-halted", DEFERRED, HOSTED, .groups = {1, 1}, .programs = {other}, .dispatcher = true,
+      .host = {CREATE | SUSPEND, 0}, ORDERS(2), REPLAY(1)},
+     FULL,
+     0},
+
+    {{"restart-lost-reset", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, REPLAY(1), PLANT(LOST_RESET)},
+     FULL,
+     "(e)"},
+    {{"restart-kept-resident", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, REPLAY(1), PLANT(KEPT_RESIDENT)},
+     FULL,
+     "(b)"},
+    {{"restart-kept-waiter", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, REPLAY(1),
+      PLANT(KEPT_WAITER)},
+     FULL,
+     "(a)"},
+    {{"restart-kept-event", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, REPLAY(1), PLANT(KEPT_EVENT)},
+     FULL,
+     "(e)"},
+    {{"restart-old-nonce", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, REPLAY(2), PLANT(OLD_NONCE)},
+     FULL,
+     "(k)"},
+    {{"restart-lost-return", AT_ONCE, .cus = 1, .room = 1, RINGS_OF_ONE, .split = true, .groups = {1, 1},
+      .programs = {other}, LOSS, REPLAY(1), PLANT(LOST_RETURN)},
+     FULL,
+     "(k)"},
+    {{"restart-kept-loss", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, LOSS, REPLAY(1), PLANT(KEPT_LOSS)},
+     FULL,
+     "(k)"},
+    {{"restart-early-command", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, REPLAY(1), PLANT(EARLY_COMMAND)},
+     FULL,
+     "(k)"},
     {{"suspend-lost-halt", DEFERRED, HOSTED, .groups = {1, 1}, .programs = {other}, .dispatcher = true,
       .host = {SUSPEND, SUSPEND}, ORDERS(1), PLANT(LOST_HALT)},
      FULL,
