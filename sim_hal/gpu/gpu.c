@@ -50,7 +50,8 @@ struct gpu {
     struct gpu_host_command asked[CP_MAX_QUEUES]; /* the last command of the host for it */
     uint64_t context_bytes;
     struct outside *outsides;
-    uint32_t pending; /* doorbells, CU returns and commands of the host that are still to come */
+    uint32_t pending;              /* doorbells, CU returns, commands of the host and restarts that are still to come */
+    const struct outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
     struct gpu_run_options options;
     struct clock_event service; /* the next firmware step, and the commands of the last one */
     struct clock_event check;   /* periodic check of progress */
@@ -252,7 +253,7 @@ static bool step_wanted(struct gpu *gpu, uint64_t now)
 
 static bool work_is_left(const struct gpu *gpu)
 {
-    return gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
+    return gpu->restart || gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
            cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
 }
 
@@ -297,6 +298,37 @@ static void loads_over(void *context, uint64_t cycle)
     finish_service(gpu);
 }
 
+/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
+static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart restart)
+{
+    struct cp_config config = gpu->config;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        if (gpu->absent[i])
+            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
+    }
+    config.restart = restart;
+    return config;
+}
+
+/* All commands have been executed: the host knows which queues there are. */
+static void restart_firmware(struct gpu *gpu, uint64_t cycle)
+{
+    const struct outside *outside = gpu->restart;
+    const struct cp_config config = firmware_config(gpu, outside->restart);
+
+    SIM_REQUIRE(gpu->pending);
+    gpu->pending--;
+    gpu->restart = NULL;
+    if (gpu->options.restarting)
+        gpu->options.restarting(gpu->options.context, outside->index, cycle);
+    if (!gpu->binding.restart(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure))) {
+        finish_run(gpu, GPU_OUTCOME_BINDING);
+        return;
+    }
+    gpu->step.result = 1; /* it has work */
+}
+
 /* Commands of the last step take effect, then the next step sees the events that happened up to now. */
 static void service_fired(struct clock_event *event, uint64_t cycle)
 {
@@ -307,6 +339,8 @@ static void service_fired(struct clock_event *event, uint64_t cycle)
     gpu->in_service = true;
     execute_commands(gpu, cycle);
     post_events(gpu);
+    if (!gpu->over && gpu->restart)
+        restart_firmware(gpu, cycle);
     if (!gpu->over && step_wanted(gpu, cycle))
         run_step(gpu, cycle);
     else
@@ -359,31 +393,15 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
     return true;
 }
 
-/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
-static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart restart)
+/* The firmware begins anew behind its commands that are under way. One restart waits for another. */
+static void want_restart(struct gpu *gpu, struct outside *outside, uint64_t cycle)
 {
-    struct cp_config config = gpu->config;
-
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        if (gpu->absent[i])
-            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
-    }
-    config.restart = restart;
-    return config;
-}
-
-/* Whatever the firmware is doing: the commands that it has committed are in the ring. */
-static void restart_firmware(struct gpu *gpu, const struct outside *outside, uint64_t cycle)
-{
-    const struct cp_config config = firmware_config(gpu, outside->restart);
-
-    if (gpu->options.restarting)
-        gpu->options.restarting(gpu->options.context, outside->index, cycle);
-    if (!gpu->binding.restart(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure))) {
-        finish_run(gpu, GPU_OUTCOME_BINDING);
+    if (gpu->restart) {
+        if (!clock_schedule(&gpu->clock, &outside->event, cycle + 1))
+            finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
         return;
     }
-    gpu->step.result = 1; /* it has work */
+    gpu->restart = outside;
     if (!gpu->in_service)
         schedule_service(gpu, cycle);
 }
@@ -416,9 +434,7 @@ static void outside_fired(struct clock_event *event, uint64_t cycle)
             return;
         break;
     case OUTSIDE_RESTART:
-        SIM_REQUIRE(gpu->pending);
-        gpu->pending--;
-        restart_firmware(gpu, outside, cycle);
+        want_restart(gpu, outside, cycle);
         break;
     }
     gpu_progress_input(&gpu->progress, cycle);
