@@ -7,6 +7,8 @@
 
 #include "onward/cp.h"
 
+#if CP_HOST
+
 /* A text of a fixed size. What does not fit is left out; one byte is kept for its end. */
 struct text {
     char *bytes;
@@ -20,6 +22,22 @@ static void put(struct text *text, const char *words)
         text->bytes[text->used++] = *words;
 }
 
+/* Divides by 10 or 16 and returns the rest, 16 bits at a time: a core of 32 bits has no instruction for 64. */
+static uint32_t divide(uint64_t *number, uint32_t base)
+{
+    uint64_t quotient = 0;
+    uint32_t rest = 0;
+
+    for (uint32_t i = 4; i--;) {
+        uint32_t part = rest << 16 | (uint32_t)(*number >> (16 * i) & 0xffff);
+
+        quotient = quotient << 16 | part / base;
+        rest = part % base;
+    }
+    *number = quotient;
+    return rest;
+}
+
 static void put_number(struct text *text, uint64_t number, uint32_t base)
 {
     char digits[24];
@@ -27,8 +45,8 @@ static void put_number(struct text *text, uint64_t number, uint32_t base)
 
     digits[at] = '\0';
     do
-        digits[--at] = "0123456789abcdef"[number % base];
-    while (number /= base);
+        digits[--at] = "0123456789abcdef"[divide(&number, base)];
+    while (number);
     put(text, &digits[at]);
 }
 
@@ -196,3 +214,5 @@ uint32_t cp_status_line(const void *page, uint32_t line, char *bytes, uint32_t s
     bytes[text.used] = '\0';
     return text.used;
 }
+
+#endif
