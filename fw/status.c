@@ -152,7 +152,7 @@ bool cp_status_step(struct cp *cp)
         look(cp, p);
         return true;
     }
-    if (!cp_send_store(cp, p->target + 8 * (p->left - 1u), p->words[p->left - 1u], 8))
+    if (!cp_send_store(cp, p->target + (uint64_t)8 * (p->left - 1u), p->words[p->left - 1u], 8))
         return false;
     if (--p->left || p->target != p->base)
         return true;
