@@ -138,14 +138,14 @@ static void put_place(struct text *text, const struct cp_status_workgroup *wg)
         put(text, ", its quantum was over");
 }
 
-/* "[0x1000] == 5 (32 bits)" */
+/* "[0x1000] == 5 (32 bits)". 0 is no condition. */
 static void put_condition(struct text *text, const struct cp_status_workgroup *wg)
 {
     static const char *const comparisons[] = {[CP_CONDITION_EQ] = "] == ",
                                               [CP_CONDITION_NE] = "] != ",
                                               [CP_CONDITION_LT] = "] < ",
                                               [CP_CONDITION_GE] = "] >= "};
-    bool known = wg->condition >= CP_CONDITION_EQ && wg->condition <= CP_CONDITION_GE;
+    bool known = wg->condition <= CP_CONDITION_GE;
 
     put_hexadecimal(text, "[", wg->wait.address);
     put_decimal(text, known ? comparisons[wg->condition] : "] ? ", wg->wait.value);

@@ -167,6 +167,43 @@ static void each_state_has_its_record(void)
     test_context(NULL);
 }
 
+/* A wait that was not told, and one that the firmware checks. */
+static void unknown_and_spilled_waits(void)
+{
+    const struct cp_status_workgroup *wg = record(1);
+    struct cp_event *event;
+
+    bring_to(CP_WG_SAVING);
+    event = fake_port_event(&port, CP_EVENT_SAVED, 0);
+    event->wg.wait_number = event->wg.first_wait = 4;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_SWAPPED);
+    CHECK_EQUAL(ask(0, PAGE, BYTES), CP_HOST_DONE);
+    CHECK_EQUAL(wg->flags, CP_STATUS_WAITS);
+    CHECK_EQUAL(wg->condition, 0);
+    check_line(
+        2, "work-group (0,0,0) of dispatch 0: saved, waits, and for what was not told; slot 0, context at 0x900000");
+    fake_port_log(&port, 0, 4, FAKE_PORT_WORDS, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(ask(0, PAGE, BYTES), CP_HOST_DONE);
+    CHECK_EQUAL(wg->flags, CP_STATUS_WAITS | CP_STATUS_SPILLED);
+    check_line(2, "work-group (0,0,0) of dispatch 0: saved, waits, and for what was not told, which the firmware "
+                  "checks; slot 0, context at 0x900000");
+}
+
+/* Each WG is told with its own dispatch. */
+static void dispatches_of_a_queue_are_told_apart(void)
+{
+    begin(1);
+    fake_port_open(&port, 1, 1);
+    cp.kernels[1].begin.dispatch_id = 9;
+    fake_port_settle(&port);
+    CHECK_EQUAL(ask(0, PAGE, BYTES), CP_HOST_DONE);
+    CHECK_EQUAL(header()->records, 4);
+    check_line(3, "work-group (0,0,0) of dispatch 0: on CU 0; slot 0");
+    check_line(4, "work-group (0,0,0) of dispatch 9: on CU 0; slot 1");
+}
+
 /* What was told of a wait is forgotten when a newer one has ended, and when another WG is in the slot. */
 static void an_older_wait_is_not_shown(void)
 {
@@ -351,6 +388,30 @@ static void a_second_page_is_refused_meanwhile(void)
     CHECK_EQUAL(answer_after(100), 0);
 }
 
+/*
+ * The ring is full behind the last STORE of a page, and another page begins before the answer: the first queue does not wait for it.
+ */
+static void an_answer_does_not_wait_for_another_page(void)
+{
+    begin(9);
+    tell(CP_HOST_STATUS, 0, PAGE, BYTES);
+    while (!header()->magic) {
+        fake_port_forget(&port);
+        CHECK(cp_step(&cp, 1) > 0);
+    }
+    fake_port_forget(&port);
+    port.room = 0;
+    fake_port_open_in(&port, 1, 1, 1);
+    tell(CP_HOST_STATUS, 2, PAGE + BYTES, BYTES);
+    cp_step(&cp, 10);
+    port.room = UINT32_MAX;
+    CHECK_EQUAL(answer_after(20), CP_HOST_DONE);
+    CHECK_EQUAL(cp.page.busy, 1);
+    CHECK_EQUAL(cp.page.queue, 2);
+    CHECK_EQUAL(answer_after(2000), CP_HOST_DONE);
+    CHECK_EQUAL(answer_after(100), 0);
+}
+
 /* A page that is not whole, or not one, is known. Lines of any bytes end, and stay in their buffer. */
 static void any_bytes_are_taken(void)
 {
@@ -366,6 +427,9 @@ static void any_bytes_are_taken(void)
     CHECK_EQUAL(cp_status_records(&page, sizeof(page) - CP_STATUS_RECORD, 5), CP_STATUS_BAD);
     CHECK_EQUAL(cp_status_records(&page, CP_STATUS_RECORD - 1, 5), CP_STATUS_BAD);
     page.header.version++;
+    CHECK_EQUAL(cp_status_records(&page, sizeof(page), 5), CP_STATUS_BAD);
+    page.header.version--;
+    page.header.magic++;
     CHECK_EQUAL(cp_status_records(&page, sizeof(page), 5), CP_STATUS_BAD);
     for (uint32_t fill = 0; fill < 256; fill++) {
         for (uint32_t kind = 0; kind < 4; kind++) {
@@ -390,6 +454,8 @@ static void any_bytes_are_taken(void)
 TEST_MAIN()
 {
     return test_run("host_status", (const struct test_case[]){TEST(each_state_has_its_record),
+                                                              TEST(unknown_and_spilled_waits),
+                                                              TEST(dispatches_of_a_queue_are_told_apart),
                                                               TEST(an_older_wait_is_not_shown),
                                                               TEST(header_and_dispatch_have_the_counts),
                                                               TEST(queues_have_pages_of_their_own),
@@ -398,6 +464,7 @@ TEST_MAIN()
                                                               TEST(steps_are_bounded_and_go_on_when_the_ring_was_full),
                                                               TEST(records_are_of_one_moment),
                                                               TEST(a_second_page_is_refused_meanwhile),
+                                                              TEST(an_answer_does_not_wait_for_another_page),
                                                               TEST(any_bytes_are_taken),
                                                               {0}});
 }
