@@ -53,10 +53,8 @@ static bool drop_event(struct cp *cp)
 {
     struct cp_event event;
 
-    if (cp->drained || cp->hal.receive(cp->hal.context, &event) != 1) {
-        cp->drained = true;
+    if (cp->hal.receive(cp->hal.context, &event) != 1)
         return false;
-    }
     cp_count(&cp->counters.events);
     if (note_cu(cp, &event))
         return true;
@@ -69,16 +67,20 @@ static bool drop_event(struct cp *cp)
     return true;
 }
 
-/* What the host was told of an error still holds. The other packets are looked at when they are read. */
+/*
+ * What the host was told of an error still holds. The other packets are looked at when they are read, behind CLEAR if the descriptor is
+ * bad now.
+ */
 static void open_queue(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t error[2]; /* reason, packet */
 
-    if (!cp_intake_doorbell(cp, queue) || q->stage != CP_QUEUE_READING)
+    if (!cp_intake_doorbell(cp, queue))
         return;
     cp_bit_set(cp->restarted, queue);
-    if (cp->hal.load(cp->hal.context,
+    if (q->stage != CP_QUEUE_READING ||
+        cp->hal.load(cp->hal.context,
                      cp->config.queues[queue].queue_memory + __builtin_offsetof(struct cp_queue_memory, error_reason),
                      error, sizeof(error)) != CP_OK ||
         !error[0])

@@ -317,7 +317,18 @@ static void reset(struct fake_gpu *gpu, const struct cp_command *command)
     fake_set_timer(gpu, FAKE_TIMER_RESET, gpu->resets, 0, gpu->now + fake_gpu_random(gpu, gpu->delay));
 }
 
-/* Events that were not posted yet are of before. */
+/* Events that were not posted yet are of before. Of these only the returns of CUs are posted. */
+static void drop_pending(struct fake_gpu *gpu)
+{
+    uint32_t count = gpu->pending_count;
+
+    gpu->pending_count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (gpu->pending[i].kind == CP_EVENT_CU_RETURNED)
+            gpu->pending[gpu->pending_count++] = gpu->pending[i];
+    }
+}
+
 static void answer_reset(struct fake_gpu *gpu, uint32_t number)
 {
     struct cp_event event;
@@ -325,7 +336,7 @@ static void answer_reset(struct fake_gpu *gpu, uint32_t number)
     if (number != gpu->resets)
         return;
     gpu->resets_answered = gpu->resets;
-    gpu->pending_count = 0;
+    drop_pending(gpu);
     for (uint32_t i = 0; i < gpu->config.cus; i++) {
         event = (struct cp_event){.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)i, .cycle = gpu->now};
         if (gpu->cus[i].lost)

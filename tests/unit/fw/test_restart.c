@@ -1,5 +1,6 @@
 /* test_restart.c - cp_init again, beside a GPU that holds what was before (enum cp_restart). */
 /* Large: the memory of the fake GPU twice, because kernels run again. */
+#include "compute_unit.h"
 #include "core.h"
 #include "kernel.h"
 
@@ -351,6 +352,221 @@ static void nothing_precedes_the_answer(void)
     CHECK_EQUAL(cp_restarting(&cp), 0);
 }
 
+/* CUs are lost and return at any time: in the end all are used. */
+static void cus_return_meanwhile(void)
+{
+    uint32_t both = 0; /* were told while the firmware waited for its answer */
+
+    for (uint32_t at = 0; at < 100; at++) {
+        begin(0, at + 1);
+        turns(at);
+        for (uint32_t cu = 0; cu < gpu.config.cus; cu++) {
+            fake_gpu_lose(&gpu, cu, gpu.now);
+            fake_gpu_return(&gpu, cu, gpu.now + (cu + 1) * at);
+        }
+        panic_and_restart(CP_RESTART_REPLAY);
+        while (cp_restarting(&cp))
+            fake_gpu_turn(&gpu);
+        both += cp_counters_of(&cp)->cus_returned != 0;
+        run();
+        for (uint32_t cu = 0; cu < gpu.config.cus; cu++)
+            CHECK(cp_cu_usable(&cp, cu));
+        for (uint32_t k = 0; k < DISPATCHES; k++)
+            CHECK(fake_gpu_completed(&gpu, k));
+    }
+    CHECK(both);
+}
+
+/* Loads of an address fail. */
+static struct {
+    uint64_t address;
+    int (*load)(void *context, uint64_t address, void *destination, uint32_t bytes);
+} broken;
+
+static int load_broken(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    if (address == broken.address)
+        return CP_ERROR_ADDRESS;
+    return broken.load(context, address, destination, bytes);
+}
+
+static void break_loads(uint64_t address)
+{
+    broken.load = cp.hal.load;
+    broken.address = address;
+    cp.hal.load = load_broken;
+}
+
+static void await_answer(void)
+{
+    while (!gpu.resets_answered)
+        fake_gpu_turn(&gpu);
+}
+
+static void check_all_ran(void)
+{
+    for (uint32_t k = 0; k < DISPATCHES; k++)
+        CHECK(fake_gpu_completed(&gpu, k));
+}
+
+/* Without a log, or with one that cannot be read, there is nothing to pass over, and the rest goes on. */
+static void no_log_to_pass_over(void)
+{
+    for (uint32_t unreadable = 0; unreadable < 2; unreadable++) {
+        begin(0, 1);
+        gpu.config.log_entries = unreadable ? gpu.config.log_entries : 0;
+        turns(50);
+        panic_and_restart(CP_RESTART_REPLAY);
+        if (unreadable)
+            break_loads(gpu.config.log_base + __builtin_offsetof(struct cp_log_control, written));
+        await_answer();
+        while (cp_restarting(&cp))
+            fake_gpu_turn(&gpu);
+        CHECK_EQUAL(cp.log.unstored, 0);
+        CHECK_EQUAL(cp.log.pending, 0);
+        if (unreadable)
+            cp.hal.load = broken.load;
+        run();
+        check_all_ran();
+    }
+}
+
+/* What was told of an error cannot be read: the queue goes on as one without. */
+static void an_error_that_cannot_be_read(void)
+{
+    begin(7, 1);
+    run();
+    check_stopped(0, CP_QUEUE_KERNEL_FAULT, 0);
+    panic_and_restart(CP_RESTART_REPLAY);
+    break_loads(gpu.config.queues[0].queue_memory + __builtin_offsetof(struct cp_queue_memory, error_reason));
+    await_answer();
+    while (cp_restarting(&cp))
+        fake_gpu_turn(&gpu);
+    CHECK_EQUAL(cp.queues[0].error, 0);
+    CHECK_EQUAL(cp.queues[0].stage, CP_QUEUE_READING);
+    CHECK(cp_bit_test(cp.restarted, 0));
+    cp.hal.load = broken.load;
+}
+
+/*
+ * A queue has a bad descriptor as the firmware begins anew. Once it is good again and the host says so, the queue goes on: what is
+ * complete is passed over, and with CP_RESTART_STOPPED it stops at the oldest packet that is not.
+ */
+static void a_descriptor_is_bad_meanwhile(void)
+{
+    for (uint32_t restart = CP_RESTART_STOPPED; restart <= CP_RESTART_REPLAY; restart++) {
+        for (uint32_t at = 0; at < 400; at += 1 + at / 40) {
+            struct cp_queue_memory *memory;
+            uint32_t size, oldest;
+
+            begin(0, at + 1);
+            turns(at);
+            memory = fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(*memory));
+            size = memory->size;
+            memory->size = 3;
+            panic_and_restart((enum cp_restart)restart);
+            run();
+            CHECK_EQUAL(memory->error_reason, CP_QUEUE_BAD_DESCRIPTOR);
+            memory->size = size;
+            oldest = oldest_unfinished(0);
+            ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE);
+            if (restart == CP_RESTART_STOPPED && oldest < DISPATCHES) {
+                check_stopped(0, CP_QUEUE_RESET, gpu.dispatch[oldest].dispatch_id);
+                ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE);
+            }
+            CHECK_EQUAL(memory->error_reason, 0);
+            CHECK_EQUAL(memory->read_dispatch_id, 3);
+        }
+    }
+}
+
+/* The queue had stopped at a packet, and its descriptor is bad now: that is what the host is told. */
+static void a_descriptor_is_bad_after_an_error(void)
+{
+    struct cp_queue_memory *memory;
+
+    begin(7, 1);
+    run();
+    check_stopped(0, CP_QUEUE_KERNEL_FAULT, 0);
+    memory = fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(*memory));
+    memory->size = 3;
+    panic_and_restart(CP_RESTART_REPLAY);
+    run();
+    CHECK_EQUAL(memory->error_reason, CP_QUEUE_BAD_DESCRIPTOR);
+    CHECK_EQUAL(cp.queues[0].error, CP_QUEUE_BAD_DESCRIPTOR);
+}
+
+static void set_complete(uint32_t queue, uint64_t dispatch_id, uint32_t size)
+{
+    uint32_t word = cp_packet_complete(dispatch_id, size);
+
+    __builtin_memcpy(fake_gpu_at(&gpu, memory_of(queue)->base_address + dispatch_id % size * CP_PACKET_BYTES, 4), &word,
+                     sizeof(word));
+}
+
+/*
+ * A write index beyond the ring, when all packets are complete and no command can be sent: none is passed over twice, whatever the
+ * place says then.
+ */
+static void a_write_index_beyond_the_ring(void)
+{
+    static const uint32_t size = 4;
+
+    init(1, size);
+    gpu.budget = 1;
+    start();
+    for (uint32_t i = 0; i < size; i++)
+        set_complete(0, i, size);
+    ((struct cp_queue_memory *)fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(struct cp_queue_memory)))
+        ->write_dispatch_id = size + 2;
+    panic_and_restart(CP_RESTART_REPLAY);
+    while (cp.restarting != CP_RESTART_OPEN)
+        fake_gpu_turn(&gpu);
+    while (cp_mailbox_reserve(&gpu.mailbox))
+        cp_mailbox_commit(&gpu.mailbox); /* what is in the ring is not executed here */
+    for (uint32_t i = 0; i < 2 * CP_MAX_QUEUES && cp.queues[0].next < size; i++)
+        cp_step(&cp, 2); /* the first work item finds that the ring is full */
+    CHECK_EQUAL(cp.queues[0].next, size);
+    CHECK_EQUAL(cp.queues[0].retired, 0);
+    CHECK(cp_bit_test(cp.restarted, 0));
+    set_complete(0, size, size);
+    cp_step(&cp, 100);
+    CHECK_EQUAL(cp.queues[0].next, size);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
+/* A packet's first word can be read once, and then not: it is not taken for complete. */
+static uint32_t loads_left;
+
+static int load_some(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    if (address == broken.address && !loads_left)
+        return CP_ERROR_ADDRESS;
+    loads_left -= address == broken.address;
+    return broken.load(context, address, destination, bytes);
+}
+
+static void a_packet_that_is_lost_between_two_loads(void)
+{
+    init(1, 4);
+    gpu.budget = 1;
+    start();
+    set_complete(0, 0, 4);
+    ((struct cp_queue_memory *)fake_gpu_at(&gpu, gpu.config.queues[0].queue_memory, sizeof(struct cp_queue_memory)))
+        ->write_dispatch_id = 1;
+    panic_and_restart(CP_RESTART_REPLAY);
+    break_loads(memory_of(0)->base_address);
+    cp.hal.load = load_some;
+    loads_left = 1;
+    while (cp_restarting(&cp))
+        fake_gpu_turn(&gpu);
+    for (uint32_t i = 0; i < 100; i++)
+        fake_gpu_turn(&gpu);
+    CHECK_EQUAL(loads_left, 0);
+    CHECK_EQUAL(cp.queues[0].next, 0);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
 /* A frame that was written in part and never committed is no command. */
 static void a_frame_half_written(void)
 {
@@ -457,6 +673,13 @@ TEST_MAIN()
                                                           TEST(a_queue_is_created_later),
                                                           TEST(restarts_in_a_row),
                                                           TEST(nothing_precedes_the_answer),
+                                                          TEST(cus_return_meanwhile),
+                                                          TEST(no_log_to_pass_over),
+                                                          TEST(an_error_that_cannot_be_read),
+                                                          TEST(a_descriptor_is_bad_meanwhile),
+                                                          TEST(a_descriptor_is_bad_after_an_error),
+                                                          TEST(a_write_index_beyond_the_ring),
+                                                          TEST(a_packet_that_is_lost_between_two_loads),
                                                           TEST(a_frame_half_written),
                                                           TEST(an_error_of_before_stands),
                                                           TEST(a_claimed_place_is_awaited),
