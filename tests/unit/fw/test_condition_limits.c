@@ -105,6 +105,30 @@ static void wait_without_a_record_ends_at_once(void)
     CHECK_EQUAL(cp.spill.waits_used, CP_MAX_WAITS);
 }
 
+/* The same, and the WG of the entry is away: it is READY, and nothing is sent. */
+static void wait_without_a_record_of_a_saved_wg(void)
+{
+    enum { WAITERS = 32 };
+
+    start(&cp_policy_monnr_all, WAITERS + 1, 2);
+    fake_port_tell(&port, CP_EVENT_WAITING, 3, 1);
+    fake_port_event(&port, CP_EVENT_SAVED, 3)->wg.wait_number = 1;
+    fake_port_settle(&port);
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        fake_port_log(&port, i % 3, 1, FAKE_PORT_WORDS + 4 * (i / 3 % 256), 7 + i / 768);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(cp.spill.waits_used + COUNT(log_full), CP_MAX_WAITS);
+    check_state(3, CP_WG_SWAPPED);
+    cp.counters.log_full = 0;
+    fake_port_log(&port, 3, 1, FAKE_PORT_WORDS + 4 * 900, 7);
+    fake_port_settle(&port);
+    CHECK_EQUAL(COUNT(log_full), 1);
+    CHECK_EQUAL(next_resumed(), CP_NONE);
+    check_state(3, CP_WG_READY);
+}
+
 struct term {
     uint64_t mask, value;
     uint8_t bytes, condition;
@@ -256,6 +280,7 @@ TEST_MAIN()
                                                                    TEST(full_table_turns_waits_away),
                                                                    TEST(newer_wait_comes_after_the_end_of_an_older_one),
                                                                    TEST(wait_without_a_record_ends_at_once),
+                                                                   TEST(wait_without_a_record_of_a_saved_wg),
                                                                    TEST(conditions_of_one_word_are_told_apart),
                                                                    TEST(every_record_of_a_full_table_is_checked),
                                                                    TEST(same_hash_value_is_bounded),
