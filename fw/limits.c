@@ -123,8 +123,7 @@ void cp_limits_step(struct cp *cp)
             least = left;
     }
     cp->limits_pending = false;
-    if (cp->limit_at > cp->now)
-        cp->limit_at = cp->now + least;
+    cp->limit_at = cp->now + least;
 }
 
 #endif

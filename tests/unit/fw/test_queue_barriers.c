@@ -46,6 +46,35 @@ static void barrier_or_waits_for_one_signal(void)
     barrier_packets(CP_PACKET_BARRIER_OR, 3, 1);
 }
 
+/* A barrier packet begins to wait in the step that sends its signal's decrement: it is looked at in the next cycle. */
+static void signal_that_is_under_way_is_noticed_at_once(void)
+{
+    uint32_t reached = 0;
+
+    for (uint64_t at = 0; at < 100; at++) {
+        uint64_t own;
+
+        init(2, 8);
+        gpu.budget = 1000;
+        start();
+        fake_gpu_dispatch(&gpu, 1, &(struct fake_kernel){.groups = {1, 1, 1}});
+        own = fake_gpu_barrier(&gpu, 0, CP_PACKET_BARRIER_AND, &gpu.dispatch[0].signal, 1);
+        fake_gpu_ring(&gpu, 1, 0);
+        for (uint64_t turns = 0; cp.queues[1].retired == 0 && turns < TURNS; turns++) {
+            bool waited = cp_bits_any(cp.queues_polling, CP_QUEUE_WORDS);
+
+            if (turns == at)
+                fake_gpu_ring(&gpu, 0, gpu.now);
+            fake_gpu_turn(&gpu);
+            reached += !waited && cp_bits_any(cp.queues_polling, CP_QUEUE_WORDS) && cp.poll_at == cp.now + 1;
+        }
+        fake_gpu_ring(&gpu, 0, gpu.now);
+        run();
+        CHECK_EQUAL(signal_value(own), 0);
+    }
+    CHECK(reached);
+}
+
 static void barrier_without_dependencies_completes_at_once(void)
 {
     init(1, 4);
@@ -423,6 +452,7 @@ TEST_MAIN()
 {
     return test_run("queue_barriers", (const struct test_case[]){TEST(barrier_and_waits_for_all_signals),
                                                                  TEST(barrier_or_waits_for_one_signal),
+                                                                 TEST(signal_that_is_under_way_is_noticed_at_once),
                                                                  TEST(barrier_without_dependencies_completes_at_once),
                                                                  TEST(signal_that_the_host_sets_is_seen),
                                                                  TEST(signal_counts_wherever_it_stands),

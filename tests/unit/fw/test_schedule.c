@@ -600,6 +600,37 @@ static void wanting_counts_what_could_be_launched(void)
     CHECK_EQUAL(cp_unlaunched(&cp), 6);
 }
 
+static bool younger_first(const struct cp *state, const struct cp_candidate *candidate,
+                          const struct cp_candidate *other)
+{
+    (void)state;
+    return candidate->kernel->number > other->kernel->number;
+}
+
+/* A policy that orders WGs also decides what follows a WG that ends, where its own kernel's next one would follow without the hook. */
+static void hook_decides_what_follows(void)
+{
+    struct cp_policy policy = cp_policy_timeout;
+
+    for (uint32_t hook = 0; hook < 2; hook++) {
+        policy.goes_before = hook ? younger_first : 0;
+        init();
+        port.config.policy = &policy;
+        fake_port_start(&port);
+        fake_port_open_in(&port, 0, 40, 1);
+        fake_port_settle(&port);
+        fake_port_open_in(&port, 1, 40, 1);
+        fake_port_settle(&port);
+        done(cp.kernels[0].workgroups.head);
+        done(cp.kernels[0].workgroups.head);
+        CHECK_EQUAL(cp.kernels[0].workgroups.count, 2);
+        CHECK_EQUAL(cp.kernels[1].workgroups.count, 2);
+        fake_port_forget(&port);
+        done(cp.kernels[0].workgroups.head);
+        expect_launch(hook, hook ? 2 : 4);
+    }
+}
+
 TEST_MAIN()
 {
     return test_run("schedule",
@@ -627,5 +658,6 @@ TEST_MAIN()
                                                TEST(place_of_a_faulted_reserver_goes_to_others),
                                                TEST(lack_of_slots_is_not_oversubscription),
                                                TEST(wanting_counts_what_could_be_launched),
+                                               TEST(hook_decides_what_follows),
                                                {0}});
 }
