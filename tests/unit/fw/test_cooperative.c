@@ -217,6 +217,23 @@ static void full_ring_changes_nothing(void)
     }
 }
 
+/* The kernel could grow on a CU, and no slot is free: it is offered nothing before one is. */
+static void nothing_is_offered_without_a_slot(void)
+{
+    init();
+    port.config.wg_slots = 6;
+    fake_port_start(&port);
+    ordinary(1, 2, 1);
+    open_with(0, N, 1, CP_MANAGED_RESIZES);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.free.count, 0);
+    CHECK_EQUAL(control_of(0)->active, 4);
+    CHECK_EQUAL(offered(), 0);
+    fake_port_tell(&port, CP_EVENT_DONE, 0, 0);
+    CHECK_EQUAL(cp.free.count, 1);
+    CHECK(offered());
+}
+
 TEST_MAIN()
 {
     return test_run("cooperative", (const struct test_case[]){TEST(starts_with_what_fits),
@@ -226,5 +243,6 @@ TEST_MAIN()
                                                               TEST(two_kernels_do_not_count_the_same_places),
                                                               TEST(forked_where_a_cu_was_lost_meanwhile),
                                                               TEST(full_ring_changes_nothing),
+                                                              TEST(nothing_is_offered_without_a_slot),
                                                               {0}});
 }

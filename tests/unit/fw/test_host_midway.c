@@ -1,4 +1,4 @@
-/* test_host_waits.c - commands of the host while spilled waits end. */
+/* test_host_midway.c - commands of the host in the middle of other work. */
 #include "condition_bench.h"
 
 /* Three places of four are free, and as many WGs of queue 0 are away, in waits on WORD that the firmware checks. */
@@ -55,7 +55,40 @@ static void all_are_placed_whatever_the_host_does(void)
     CHECK(between);
 }
 
+/* The kernel faults before the WGs of its suspended queue are saved: they are killed, and the queue is suspended all the same. */
+static void fault_while_they_are_saved(void)
+{
+    const struct cp_command *command;
+    struct cp_event *event;
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 4, 1);
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    port.room = 0;
+    event = fake_port_event(&port, CP_EVENT_HOST, 0);
+    event->reason = CP_HOST_SUSPEND;
+    event->cu = 0;
+    fake_port_event(&port, CP_EVENT_FAULT, 0);
+    cp_step(&cp, 20);
+    CHECK(cp.requests[0].suspended && cp.kernels[0].error);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    for (uint32_t opcode = fake_port_next(&port, &command); opcode; opcode = fake_port_next(&port, &command))
+        CHECK(opcode != CP_COMMAND_SAVE);
+    for (uint32_t slot = 1; slot < 4; slot++) { /* the one that faulted has ended */
+        check_state(slot, CP_WG_KILLING);
+        fake_port_tell(&port, CP_EVENT_DONE, slot, 0);
+    }
+    fake_port_tell(&port, CP_EVENT_KERNEL_ENDED, 0, 0);
+    CHECK_EQUAL(cp.requests[0].asked, 0);
+    CHECK_EQUAL(cp.free.count, port.config.wg_slots);
+}
+
 TEST_MAIN()
 {
-    return test_run("host_waits", (const struct test_case[]){TEST(all_are_placed_whatever_the_host_does), {0}});
+    return test_run(
+        "host_midway",
+        (const struct test_case[]){TEST(all_are_placed_whatever_the_host_does), TEST(fault_while_they_are_saved), {0}});
 }
