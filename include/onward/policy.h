@@ -100,7 +100,8 @@ struct cp_policy {
 
     /*
      * Returns whether the candidate is placed before the other one, a WG of another kernel or source. If neither goes
-     * before the other, the older dispatch does. Default: docs/guide/firmware.md.
+     * before the other, kernels keep the order of the default, which has the older dispatch of a queue first; of one
+     * kernel a new WG goes first, then a preempted one, then one whose wait has ended. Default: docs/guide/firmware.md.
      */
     bool (*goes_before)(const struct cp *cp, const struct cp_candidate *candidate, const struct cp_candidate *other);
 

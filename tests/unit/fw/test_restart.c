@@ -319,8 +319,9 @@ static void restarts_in_a_row(void)
 /* With RESET in the ring nothing else is sent, whatever is posted; and an answer with another nonce is none. */
 static void nothing_precedes_the_answer(void)
 {
-    struct cp_event old = {.kind = CP_EVENT_RESET};
+    struct cp_event old = {.kind = CP_EVENT_RESET}, no_cu = {.cu = UINT16_MAX};
     struct cp_command command;
+    uint64_t stale;
 
     begin(0, 1);
     turns(20);
@@ -338,7 +339,10 @@ static void nothing_precedes_the_answer(void)
     gpu.now++;
     CHECK_EQUAL(cp_step(&cp, 100), 0);
     CHECK_EQUAL(cp.counters.commands, 1);
+    stale = cp.counters.stale;
     for (uint32_t i = 0; i < 50; i++) {
+        no_cu.kind = i % 2 ? CP_EVENT_CU_LOST : CP_EVENT_CU_RETURNED;
+        CHECK_EQUAL(cp_mailbox_post(&gpu.mailbox, &no_cu), CP_OK);
         old.reset.nonce = i ? cp.nonce - i : cp.nonce + 1;
         cp_mailbox_post(&gpu.mailbox, &old);
         fake_gpu_post(&gpu, &(struct cp_event){.kind = CP_EVENT_DOORBELL, .doorbell = {0}});
@@ -347,7 +351,7 @@ static void nothing_precedes_the_answer(void)
         CHECK(cp.counters.commands <= 1);
         CHECK_EQUAL(cp_restarting(&cp), 1);
     }
-    CHECK(cp.counters.stale);
+    CHECK_EQUAL(cp.counters.stale, stale + 100);
     run();
     CHECK_EQUAL(cp_restarting(&cp), 0);
 }
