@@ -518,9 +518,10 @@ static void reset(struct fuzz *f, const struct cp_command *command)
     f->events_count = 0;
     for (uint32_t i = 0; i < f->dispatches; i++)
         renew(f, i);
-    for (uint32_t cu = 0; cu < f->config.cus; cu++) {
-        if (f->lost[cu])
-            fuzz_post(f, &(struct cp_event){.kind = CP_EVENT_CU_LOST, .cu = (uint16_t)cu});
+    for (uint32_t cu = 0; cu < f->config.cus; cu++) { /* its return may have been among the events of before */
+        uint8_t kind = f->lost[cu] ? CP_EVENT_CU_LOST : CP_EVENT_CU_RETURNED;
+
+        fuzz_post(f, &(struct cp_event){.kind = kind, .cu = (uint16_t)cu});
     }
     fuzz_post(f, &(struct cp_event){.kind = CP_EVENT_RESET, .reset = command->reset});
 }
