@@ -68,8 +68,8 @@ static bool drop_event(struct cp *cp)
 }
 
 /*
- * What the host was told of an error still holds. The other packets are looked at when they are read, behind CLEAR if the descriptor is
- * bad now.
+ * What the host was told of an error still holds. The other packets are looked at when they are read, behind CLEAR if the descriptor
+ * is bad now.
  */
 static void open_queue(struct cp *cp, uint32_t queue)
 {

@@ -6,8 +6,8 @@
 #include "core.h"
 
 /*
- * Begins a page of a queue: cp_status_step writes it, once the caller has all taken back that is suspended. Returns CP_HOST_DONE, or why nothing is written: another page is being
- * written, or this one cannot be.
+ * Begins a page of a queue: cp_status_step writes it, once the caller has all taken back that is suspended. Returns CP_HOST_DONE, or
+ * why nothing is written: another page is being written, or this one cannot be.
  */
 enum cp_host_status cp_status_begin(struct cp *cp, uint32_t queue, const struct cp_range *range);
 

@@ -389,7 +389,8 @@ static void a_second_page_is_refused_meanwhile(void)
 }
 
 /*
- * The ring is full behind the last STORE of a page, and another page begins before the answer: the first queue does not wait for it.
+ * The ring is full behind the last STORE of a page, and another page begins before the answer: the first queue does not wait for
+ * it.
  */
 static void an_answer_does_not_wait_for_another_page(void)
 {

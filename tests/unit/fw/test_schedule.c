@@ -607,7 +607,7 @@ static bool younger_first(const struct cp *state, const struct cp_candidate *can
     return candidate->kernel->number > other->kernel->number;
 }
 
-/* A policy that orders WGs also decides what follows a WG that ends, where its own kernel's next one would follow without the hook. */
+/* A policy's hook also decides what follows a WG that ends, where its own kernel's next one would follow without it. */
 static void hook_decides_what_follows(void)
 {
     struct cp_policy policy = cp_policy_timeout;
