@@ -13,6 +13,8 @@ static void reject_with(struct cp *cp, uint32_t queue, uint32_t error, uint64_t 
     cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
     cp_queue_report(cp, queue, error, cp_queue_at(cp, queue)->next, detail);
+    if (CP_HOST)
+        cp_wake_request(cp, queue); /* DRAIN may wait for the packet that the host has */
 }
 
 static void reject_packet(struct cp *cp, uint32_t queue, uint32_t error)

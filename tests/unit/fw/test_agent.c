@@ -255,6 +255,35 @@ static void drained_when_the_host_has_answered(void)
     }
 }
 
+static int load_nothing(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context;
+    (void)address;
+    (void)destination;
+    (void)bytes;
+    return CP_ERROR_ADDRESS;
+}
+
+/* DRAIN waits for the host no more when the queue stops: a doorbell rings, and its memory cannot be read. */
+static void drained_when_the_queue_stops(void)
+{
+    uint64_t signal = call();
+    struct cp_hal hal = cp.hal;
+
+    tell(CP_HOST_DRAIN, 0, NULL);
+    run();
+    CHECK_EQUAL(gpu.answers, 0);
+    cp.hal.load = load_nothing;
+    fake_gpu_ring(&gpu, 0, 0);
+    while (cp.queues[0].stage != CP_QUEUE_STOPPED && fake_gpu_turn(&gpu))
+        ;
+    cp.hal = hal;
+    run();
+    check_answer(0, CP_HOST_DONE);
+    CHECK_EQUAL(memory_of(0)->error_reason, CP_QUEUE_BAD_DESCRIPTOR);
+    CHECK_EQUAL(signal_value(signal), 1);
+}
+
 /* ABANDON does not wait. The answer comes too late, also for the queue that has the number then. */
 static void abandoned_while_the_host_has_it(void)
 {
@@ -366,6 +395,7 @@ TEST_MAIN()
                                                         TEST(wrong_answers_are_stale),
                                                         TEST(suspended_while_the_host_has_it),
                                                         TEST(drained_when_the_host_has_answered),
+                                                        TEST(drained_when_the_queue_stops),
                                                         TEST(abandoned_while_the_host_has_it),
                                                         TEST(commands_at_any_time),
                                                         TEST(queue_stops_while_the_host_has_it),
