@@ -54,6 +54,12 @@ static void fill_queue(struct fuzz *f, uint32_t tenant)
         options[i].record_bytes = 64;
         options[i].gather_cycles = i == 0 || i == 3 ? 100 : 0;
     }
+    for (uint32_t i = 0; i < 4 && f->config.event_mailboxes; i++) {
+        struct cp_signal *signal = fuzz_at(f, fuzz_address(tenant, FUZZ_SIGNALS + i * 64), sizeof(*signal));
+
+        signal->event_mailbox = fuzz_address(tenant, FUZZ_MAILBOXES + i * 8);
+        signal->event_id = i + 1;
+    }
     for (uint32_t i = 0; i < FUZZ_PACKET_MASK + 1; i++)
         *(uint16_t *)fuzz_at(f, fuzz_address(tenant, FUZZ_PACKETS + i * 64), 2) = CP_PACKET_INVALID;
     for (uint32_t i = 0; i < 2; i++) {
@@ -141,6 +147,8 @@ static void hal_commit(void *context)
         fuzz_print_command(command);
     if (command->opcode == CP_COMMAND_ANSWER)
         fuzz_host_answered(f, &command->answer);
+    if (command->opcode == CP_COMMAND_AGENT)
+        fuzz_host_called(f, command);
     check_owner(f, command);
 }
 
@@ -233,6 +241,8 @@ static int hal_receive(void *context, struct cp_event *event)
         fuzz_print_event(event);
     if (event->kind == CP_EVENT_HOST && !cp_restarting(&f->cp))
         fuzz_host_received(f, event);
+    if (event->kind == CP_EVENT_AGENT_DONE)
+        fuzz_host_served(f, event);
     return 1;
 }
 
@@ -462,9 +472,10 @@ static void check_honest(const struct cp_command *command)
     uint64_t offset = m->address - FUZZ_BASE;
     bool header = offset >= FUZZ_PACKETS && offset < FUZZ_PACKETS + FUZZ_HONEST_DISPATCHES * 64 && !(offset & 63);
     bool signal = offset >= FUZZ_SIGNALS && offset < FUZZ_SIGNALS + FUZZ_HONEST_DISPATCHES * 64;
+    bool mailbox = offset >= FUZZ_MAILBOXES && offset < FUZZ_MAILBOXES + FUZZ_HONEST_DISPATCHES * 8 && m->bytes == 8;
     bool index = offset == FUZZ_QUEUE + offsetof(struct cp_queue_memory, read_dispatch_id);
 
-    if (command->opcode == CP_COMMAND_STORE ? !(header && m->bytes == 4) && !index
+    if (command->opcode == CP_COMMAND_STORE ? !(header && m->bytes == 4) && !index && !mailbox
                                             : command->opcode != CP_COMMAND_ADD || !signal)
         fuzz_fail("opcode %u writes the honest tenant's memory at 0x%llx", command->opcode, (unsigned long long)offset);
 }
@@ -514,6 +525,7 @@ static void reset(struct fuzz *f, const struct cp_command *command)
     memset(f->owner, 0xff, sizeof(f->owner));
     memset(&f->waiting, 0, sizeof(f->waiting));
     f->generation = 0;
+    memset(f->services, 0, sizeof(f->services));
     f->honest_asked = f->halted = false;
     f->events_count = 0;
     for (uint32_t i = 0; i < f->dispatches; i++)
@@ -535,7 +547,7 @@ void fuzz_restart(struct fuzz *f, bool stops)
     f->now++;
     f->accepted = 0;
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
-        f->requests[i].asked = false;
+        f->requests[i].asked = f->services[i].awaited = false;
     if (cp_init(&f->cp, &config, &hal) != CP_OK)
         fuzz_fail("cp_init refuses field %u at a restart", cp_refused_field(&f->cp));
 }
@@ -586,6 +598,7 @@ static void execute(struct fuzz *f, const struct cp_command *command)
     case CP_COMMAND_CU_RELEASE:
     case CP_COMMAND_MONITOR:
     case CP_COMMAND_NOTIFY:
+    case CP_COMMAND_AGENT:
         break;
     case CP_COMMAND_OVERDUE:
         if (command->overdue.queue == FUZZ_HONEST)

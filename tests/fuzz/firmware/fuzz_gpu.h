@@ -44,6 +44,7 @@
 #define FUZZ_PACKETS     0x1400u
 #define FUZZ_PACKET_MASK 7u
 #define FUZZ_KERNARG     0x1800u
+#define FUZZ_MAILBOXES   0x1c00u /* of the signals, 8 bytes each */
 
 enum fuzz_honest_state { FUZZ_GONE, FUZZ_RUNS, FUZZ_WAITS, FUZZ_SAVED };
 
@@ -69,6 +70,13 @@ struct fuzz_request {
     bool asked;                   /* it has no answer yet */
     enum cp_host_status expected; /* if memory can be read */
     struct cp_event asked_for;
+};
+
+/* An agent packet that the host was handed. */
+struct fuzz_service {
+    bool owed;    /* the host has not answered */
+    bool awaited; /* the firmware waits for the answer, but for a stop */
+    uint32_t tag;
 };
 
 struct fuzz {
@@ -104,6 +112,7 @@ struct fuzz {
     uint8_t dispatches;
     uint8_t life, wait; /* turns that an honest WG runs and waits */
     struct fuzz_request requests[CP_MAX_QUEUES];
+    struct fuzz_service services[CP_MAX_QUEUES];
     bool honest_asked;              /* a command for the honest queue is on its way, or its ANSWER is */
     uint32_t host_number, accepted; /* commands of the host: the last one's number; those that the firmware took */
 

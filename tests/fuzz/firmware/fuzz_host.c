@@ -59,6 +59,8 @@ void fuzz_host_received(struct fuzz *f, const struct cp_event *event)
     if (event->cu >= CP_MAX_QUEUES || request->asked)
         return;
     f->accepted++;
+    if (f->cp.queues[event->cu].stage != CP_QUEUE_CALLED)
+        f->services[event->cu].awaited = false;
     *request = (struct fuzz_request){true, expect(f, event), *event};
 }
 
@@ -148,6 +150,64 @@ bool fuzz_host_knows(const struct fuzz *f, uint64_t address)
     return address < FUZZ_BASE || tenant >= FUZZ_TENANTS || f->cp.config.queues[tenant].queue_memory;
 }
 
+void fuzz_host_called(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_agent *agent = &command->agent;
+    const struct cp_range *process;
+
+    if (agent->queue >= CP_MAX_QUEUES || agent->queue == FUZZ_HONEST || !f->cp.config.queues[agent->queue].queue_memory)
+        fuzz_fail("AGENT of queue %u, which is honest, or does not exist", agent->queue);
+    process = &f->cp.config.queues[agent->queue].process;
+    if (agent->return_address &&
+        (agent->return_address < process->base || agent->return_address - process->base > process->bytes - 8))
+        fuzz_fail("AGENT has the service store what it returns at 0x%llx", (unsigned long long)agent->return_address);
+    f->services[agent->queue] = (struct fuzz_service){true, true, command->tag};
+}
+
+void fuzz_host_served(struct fuzz *f, const struct cp_event *event)
+{
+    if (event->cu < CP_MAX_QUEUES && event->tag == f->services[event->cu].tag)
+        f->services[event->cu].awaited = false;
+}
+
+static void post_served(struct fuzz *f, uint32_t queue, uint32_t tag, uint32_t status)
+{
+    fuzz_post(f, &(struct cp_event){
+                     .kind = CP_EVENT_AGENT_DONE, .cu = (uint16_t)queue, .tag = tag, .agent_done.status = status});
+}
+
+bool fuzz_host_serve(struct fuzz *f, uint32_t queue, uint32_t status)
+{
+    if (!f->services[queue].owed || f->events_count >= FUZZ_EVENTS / 2)
+        return false;
+    f->services[queue].owed = false;
+    post_served(f, queue, f->services[queue].tag, status);
+    return true;
+}
+
+void fuzz_host_misserve(struct fuzz *f, uint32_t which, uint32_t wrong)
+{
+    uint32_t queue = which % (CP_MAX_QUEUES + 1), known = queue % CP_MAX_QUEUES;
+    uint32_t tags[] = {f->services[known].tag, f->cp.requests[known].agent_tag, f->services[known].tag - 1,
+                       (uint32_t)f->cp.counters.commands};
+
+    if (queue == FUZZ_HONEST || f->events_count >= FUZZ_EVENTS / 2)
+        return;
+    post_served(f, queue, tags[wrong & 3], wrong >> 4);
+}
+
+/* What waits for the host does so until it has answered, or the queue stops. */
+static void check_service(const struct fuzz *f, uint32_t queue)
+{
+    const struct cp_queue *q = &f->cp.queues[queue];
+    const struct fuzz_service *service = &f->services[queue];
+
+    if (q->stage == CP_QUEUE_CALLED && (!service->awaited || service->tag != f->cp.requests[queue].agent_tag))
+        fuzz_fail("queue %u waits for a service that it was answered for, or has not asked for", queue);
+    if (service->awaited && q->stage != CP_QUEUE_CALLED && q->stage != CP_QUEUE_STOPPED && q->stage != CP_QUEUE_NEW)
+        fuzz_fail("queue %u goes on, and the host has not answered", queue);
+}
+
 void fuzz_host_check(const struct fuzz *f)
 {
     if (f->cp.counters.host_commands != f->accepted)
@@ -156,6 +216,7 @@ void fuzz_host_check(const struct fuzz *f)
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
         if (f->requests[i].asked != (f->cp.requests[i].asked != 0))
             fuzz_fail("queue %u: a command of the host was forgotten, or answered unseen", i);
+        check_service(f, i);
     }
 }
 

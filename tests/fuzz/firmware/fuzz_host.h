@@ -22,6 +22,16 @@ void fuzz_host_received(struct fuzz *f, const struct cp_event *event);
 /* The firmware has committed an ANSWER: fails if it is not what was to come. */
 void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer);
 
+/* The firmware has committed an AGENT, and takes an AGENT_DONE. Call before it does. */
+void fuzz_host_called(struct fuzz *f, const struct cp_command *command);
+void fuzz_host_served(struct fuzz *f, const struct cp_event *event);
+
+/* The host answers a queue's AGENT, if it owes that. Returns true if it did. */
+bool fuzz_host_serve(struct fuzz *f, uint32_t queue, uint32_t status);
+
+/* An answer of any kind: which: the queue; wrong: the tag and the status. It is never for the honest queue. */
+void fuzz_host_misserve(struct fuzz *f, uint32_t which, uint32_t wrong);
+
 /* Whether the address is not in the memory of a tenant whose queue was removed. */
 bool fuzz_host_knows(const struct fuzz *f, uint64_t address);
 

@@ -52,6 +52,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .quantum = quanta[head[9] % 4],
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
                                  .dispatcher = head[10] >> 1 & 1,
+                                 .event_mailboxes = head[10] >> 2 & 1,
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;
@@ -233,6 +234,10 @@ static void any_event(struct fuzz *f, uint32_t kind, uint32_t choice, uint32_t w
     uint32_t slot = pick_slot(f, choice);
     struct cp_event event = event_of(f, slot, (enum cp_event_kind)(kind % (CP_EVENT_GIVEN + 1u)));
 
+    if (event.kind == CP_EVENT_NONE && (wrong & 6) == 4) {
+        fuzz_host_misserve(f, choice, wrong >> 3);
+        return;
+    }
     if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED) {
         change_cu(f, choice % (CP_MAX_CUS + 1), event.kind == CP_EVENT_CU_LOST, f->now + wrong);
         return;
@@ -339,6 +344,8 @@ bool fuzz_answer_commands(struct fuzz *f, uint32_t mask)
             (f->given[k] && f->owner[k] != FUZZ_HONEST && f->cp.kernels[k].error))
             post(f, &(struct cp_event){.kind = CP_EVENT_KERNEL_ENDED, .kernel.kernel = k});
     }
+    for (uint32_t queue = 0; queue < CP_MAX_QUEUES && mask & 16; queue++)
+        fuzz_host_serve(f, queue, mask >> 6 & 1);
     return f->events_count != before;
 }
 
@@ -371,7 +378,7 @@ bool fuzz_answer_all(struct fuzz *f, bool ends)
 
     if (before)
         return true;
-    fuzz_answer_commands(f, 15);
+    fuzz_answer_commands(f, 31);
     if (ends)
         end_given(f);
     for (uint32_t cu = 0; cu < f->config.cus; cu++) {
@@ -444,6 +451,19 @@ static void fill_value(struct cp_barrier_value_packet *packet, uint32_t tenant, 
         .completion_signal = sizes & 32 ? fuzz_address(tenant, FUZZ_SIGNALS) : 0};
 }
 
+/* One return address is the honest tenant's, and one goes beyond the end of the tenant's own memory. */
+static void fill_agent(struct cp_agent_packet *packet, uint32_t tenant, uint32_t choice, uint32_t sizes)
+{
+    uint64_t addresses[] = {0, fuzz_address(tenant, FUZZ_KERNARG), fuzz_address(tenant, FUZZ_TENANT_BYTES - 4),
+                            fuzz_address(FUZZ_HONEST, FUZZ_KERNARG)};
+
+    *packet = (struct cp_agent_packet){.type = (uint16_t)sizes,
+                                       .return_address = addresses[choice < 12 ? choice & 1 : choice & 3],
+                                       .argument = {sizes, choice, 0, UINT64_MAX},
+                                       .completion_signal =
+                                           sizes & 32 ? fuzz_address(tenant, FUZZ_SIGNALS + (sizes & 3) * 64) : 0};
+}
+
 static void packet(struct fuzz *f, uint32_t choice, uint32_t sizes, uint32_t options)
 {
     uint32_t tenant = 1 + (choice & 1), type = choice >> 1 & 7;
@@ -451,7 +471,9 @@ static void packet(struct fuzz *f, uint32_t choice, uint32_t sizes, uint32_t opt
     uint32_t place = (uint32_t)queue->write_dispatch_id & FUZZ_PACKET_MASK;
     struct cp_dispatch_packet *at = fuzz_at(f, fuzz_address(tenant, FUZZ_PACKETS + place * 64), 64);
     struct cp_barrier_packet *barrier = (struct cp_barrier_packet *)(void *)at;
-    static const uint16_t types[] = {CP_PACKET_BARRIER_AND, CP_PACKET_BARRIER_OR, CP_PACKET_VENDOR};
+    static const uint16_t types[] = {CP_PACKET_BARRIER_AND,     CP_PACKET_BARRIER_OR,      CP_PACKET_VENDOR,
+                                     CP_PACKET_KERNEL_DISPATCH, CP_PACKET_KERNEL_DISPATCH, CP_PACKET_KERNEL_DISPATCH,
+                                     CP_PACKET_KERNEL_DISPATCH, CP_PACKET_AGENT_DISPATCH};
 
     if (type < 2) {
         *barrier = (struct cp_barrier_packet){0};
@@ -460,11 +482,12 @@ static void packet(struct fuzz *f, uint32_t choice, uint32_t sizes, uint32_t opt
         barrier->completion_signal = sizes & 16 ? fuzz_address(tenant, FUZZ_SIGNALS) : 0;
     } else if (type == 2) {
         fill_value((struct cp_barrier_value_packet *)(void *)at, tenant, choice >> 4, sizes);
+    } else if (type == 7) {
+        fill_agent((struct cp_agent_packet *)(void *)at, tenant, choice >> 4, sizes);
     } else {
         fill_dispatch(f, at, tenant, choice >> 4, sizes, options);
     }
-    at->header = CP_PACKET_HEADER(type < 3 ? types[type] : CP_PACKET_KERNEL_DISPATCH, options >> 5 & 1, CP_FENCE_AGENT,
-                                  CP_FENCE_AGENT);
+    at->header = CP_PACKET_HEADER(types[type], options >> 5 & 1, CP_FENCE_AGENT, CP_FENCE_AGENT);
     queue->write_dispatch_id++;
     post(f, &(struct cp_event){.kind = CP_EVENT_DOORBELL, .doorbell.queue = tenant});
 }

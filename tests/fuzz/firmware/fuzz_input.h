@@ -41,7 +41,7 @@ uint32_t fuzz_operate(struct fuzz *f, const uint8_t operation[FUZZ_OPERATION]);
  */
 bool fuzz_answer_all(struct fuzz *f, bool ends);
 
-/* Answers SAVE, RESTORE, KILL and KERNEL_END of hostile WGs; mask: bits of these, in this order. */
+/* Answers SAVE, RESTORE, KILL and KERNEL_END of hostile WGs, and AGENT; mask: bits of these, in this order. 64: AGENT is refused. */
 bool fuzz_answer_commands(struct fuzz *f, uint32_t mask);
 
 #endif
