@@ -382,7 +382,7 @@ static void a_process_is_killed(void)
         for (uint32_t queue = 0; queue < 3; queue++) {
             fake_gpu_dispatch(
                 &gpu, queue,
-                &(struct fake_kernel){.program = FAKE_WAIT_NEXT, .groups = {30, 1, 1}, .duration = 3000, .rounds = 2});
+                &(struct fake_kernel){.program = FAKE_WAIT_NEXT, .groups = {12, 1, 1}, .duration = 3000, .rounds = 2});
             fake_gpu_ring(&gpu, queue, 0);
         }
         fake_gpu_lose(&gpu, 1, gpu.now + 300);
