@@ -50,12 +50,13 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
     uint32_t kernel = command->number;
 
     if (command->kernel >= AG_KERNELS || gpu->record[command->kernel] || !ag_is_dispatched(gpu, kernel) ||
-        gpu->begun[kernel]) {
+        gpu->begun[kernel] || ag_is_agent(kernel)) {
         ag_violation("KERNEL_BEGIN of a kernel that cannot begin");
         return;
     }
     if (gpu->barred[kernel])
         ag_violation("(k) a queue goes on that is to stop for a restart");
+    ag_check_served(gpu, kernel);
     gpu->record[command->kernel] = (uint8_t)(kernel + 1);
     gpu->begun[kernel] = true;
 }
@@ -307,8 +308,10 @@ static void add(struct ag_gpu *gpu, const struct ag_command *command)
     }
     if (kernel < AG_KERNELS && ag_is_removed(gpu, ag_queue_of(kernel)))
         ag_violation("(j) a signal of a queue that was removed");
-    if (kernel >= AG_KERNELS || !gpu->ended[kernel] || !all_done(gpu, kernel) || gpu->faulted[kernel] ||
-        gpu->signalled[kernel]) {
+    if (kernel < AG_KERNELS && ag_is_agent(kernel))
+        ag_complete_agent(gpu, kernel);
+    if (kernel >= AG_KERNELS || !gpu->ended[kernel] || (!ag_is_agent(kernel) && !all_done(gpu, kernel)) ||
+        gpu->faulted[kernel] || gpu->signalled[kernel]) {
         ag_violation("(e) a completion signal too early, twice, or of nothing");
         return;
     }
@@ -326,6 +329,7 @@ static void complete(struct ag_gpu *gpu, uint32_t queue, uint32_t packet, uint64
 static void stop_with(struct ag_gpu *gpu, uint32_t queue, uint64_t reason)
 {
     gpu->error_reason[queue] = reason;
+    ag_note_error(gpu, queue, reason);
     if (reason == CP_QUEUE_RESET)
         ag_stopped_by_restart(gpu, queue);
 }
@@ -376,7 +380,7 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
         [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
         [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go,
-        [CP_COMMAND_NOTIFY] = ag_notify,   [CP_COMMAND_RESET] = ag_reset};
+        [CP_COMMAND_NOTIFY] = ag_notify,   [CP_COMMAND_RESET] = ag_reset, [CP_COMMAND_AGENT] = ag_serve};
     uint32_t opcode = command->opcode;
 
     ag_check_resetting(gpu, command);

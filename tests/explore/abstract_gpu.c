@@ -65,6 +65,10 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_RESET_LOST] = "RESET when a CU is lost",
     [AG_RACE_RESET_HALTED] = "RESET when a queue is halted",
     [AG_RACE_SIGNAL_TWICE] = "RESET when a signal was decremented and its packet is not complete",
+    [AG_RACE_AGENT_AGAIN] = "an agent packet is handed over a second time",
+    [AG_RACE_SERVED_SUSPENDED] = "an agent packet is served whose queue is suspended",
+    [AG_RACE_SERVED_STOPPED] = "an agent packet is served whose queue has stopped for an older dispatch",
+    [AG_RACE_SERVED_LATE] = "an agent packet is served whose queue was abandoned",
 };
 
 struct ag_tally ag_tally;

@@ -36,12 +36,13 @@
 #define AG_LOG             4u
 #define AG_COMMANDS        6u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
-#define AG_MOVES           ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u * AG_QUEUES + 8u)
-#define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
-#define AG_UNITS           10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
-#define AG_NOTHING         0xffu
-#define AG_LOG_BASE        0x8000u /* address of the Monitor Log */
-#define AG_LOG_READ        (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
+#define AG_MOVES                                                                                                       \
+    ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u * AG_QUEUES + 2u * AG_KERNELS + 8u)
+#define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
+#define AG_UNITS    10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
+#define AG_NOTHING  0xffu
+#define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
+#define AG_LOG_READ (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
 
 enum ag_op_kind {
     AG_END,
@@ -145,7 +146,9 @@ enum ag_plant {
     AG_PLANT_OLD_NONCE,      /* the answer to a RESET of before is taken for the one that is awaited */
     AG_PLANT_KEPT_LOSS,      /* a lost CU is not told of again */
     AG_PLANT_LOST_RETURN,    /* the return of a CU is not told when that was to be before the answer */
-    AG_PLANT_EARLY_COMMAND   /* the firmware goes on without the answer */
+    AG_PLANT_EARLY_COMMAND,  /* the firmware goes on without the answer */
+    AG_PLANT_LOST_AGENT,     /* an AGENT is swallowed */
+    AG_PLANT_LATE_SERVICE    /* the answer to an AGENT of before is taken for that to the newest one */
 };
 
 /* What stays the same during one exploration. */
@@ -186,6 +189,9 @@ struct ag_scenario {
     bool mailboxes;          /* completion signals have some */
     uint8_t restarts;        /* of the firmware, at most: */
     uint8_t restart;         /* enum cp_restart, what becomes of the queues then */
+    uint8_t agents;          /* packets that ask the host for a service: bits of kernels, which stand for them */
+    bool refuses;            /* the host may refuse one */
+    uint8_t answers;         /* how often it answers what it need not answer any more */
 };
 
 /* Who goes on after an update: */
@@ -311,6 +317,13 @@ struct ag_share {
     uint8_t next, end, limit;
 };
 
+/* An agent packet that the host was handed. */
+struct ag_service {
+    uint32_t tag, old; /* of its AGENT, and of the one before that; 0: forgotten */
+    bool handed, owed; /* it has come; it has no answer yet */
+    bool served, refused;
+};
+
 /* What the host has done to queues, and knows of them. */
 struct ag_host {
     uint8_t left;             /* commands that it may still give */
@@ -321,6 +334,8 @@ struct ag_host {
     bool suspended[AG_QUEUES];
     bool created[AG_QUEUES];  /* since the last restart */
     bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
+    uint8_t answers_left;     /* that are not waited for */
+    struct ag_service services[AG_KERNELS];
     uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */
 };
 
@@ -394,8 +409,9 @@ enum ag_move_kind {
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
     AG_MOVE_DISPATCH,
-    AG_MOVE_HOST,   /* a command of the host */
-    AG_MOVE_RESTART /* the firmware begins anew */
+    AG_MOVE_HOST,    /* a command of the host */
+    AG_MOVE_RESTART, /* the firmware begins anew */
+    AG_MOVE_SERVE    /* the host's answer to AGENT */
 };
 #define AG_MOVE(kind, what) ((uint16_t)((uint32_t)(kind) << 8 | (uint32_t)(what)))
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
@@ -410,12 +426,13 @@ enum ag_move_kind {
 #define AG_HOST_OPERATION(what)   ((uint32_t)(what) >> 2)
 #define AG_HOST_QUEUE(what)       ((uint32_t)(what)&3u)
 
-/* Whether a move is a restart, or a command that the host need not give: it resumes what it has suspended. */
-static inline bool ag_move_is_order(uint16_t move)
-{
-    return AG_MOVE_KIND(move) == AG_MOVE_RESTART ||
-           (AG_MOVE_KIND(move) == AG_MOVE_HOST && AG_HOST_OPERATION(AG_MOVE_WHAT(move)) != CP_HOST_RESUME);
-}
+/* Answer and kernel of the host's answers to AGENT. */
+#define AG_SERVICE(answer, kernel) ((uint32_t)(answer) << 2 | (uint32_t)(kernel))
+#define AG_SERVICE_ANSWER(what)    ((uint32_t)(what) >> 2)
+#define AG_SERVICE_KERNEL(what)    ((uint32_t)(what)&3u)
+
+/* Whether a move is a restart, or one that the host need not make: it resumes what it has suspended, and serves all requests. */
+bool ag_move_is_order(uint16_t move);
 
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
@@ -465,22 +482,26 @@ enum ag_race {
     AG_RACE_OLD_ROUND,                             /* an offer is asked for from before their count went round */
     AG_RACE_PAIR_RUNS,                             /* two cooperative kernels have WGs on the GPU at once */
     AG_RACE_PAIR_WANTED,                           /* both are asked for WGs at once */
-    AG_RACE_SAVED_LAUNCH,   /* a LAUNCH is refused while its WG is being saved for another kernel */
-    AG_RACE_END_IN_DRAIN,   /* a WG ends while a resize waits for others to be killed */
-    AG_RACE_ABANDON_MOVING, /* the host abandons a queue when a WG of it is saved or read back */
-    AG_RACE_ABANDON_GIVEN,  /* when the dispatcher has a WG of it */
-    AG_RACE_HALT_MOVING,    /* HALT finds a WG that is being moved */
-    AG_RACE_TAKE_HALTED,    /* TAKE comes while a queue is halted */
-    AG_RACE_RESTART_BEHIND, /* the firmware begins anew while a command of before is in the ring */
-    AG_RACE_RESTART_AGAIN,  /* while RESET has no answer yet */
-    AG_RACE_OLD_ANSWER,     /* an answer of before is in the ring */
-    AG_RACE_RESET_MOVING,   /* RESET finds a WG that is being moved */
-    AG_RACE_RESET_AWAY,     /* one that is saved */
-    AG_RACE_RESET_GIVEN,    /* one that is the dispatcher's */
-    AG_RACE_RESET_LOG,      /* a place of the log that is claimed and not filled */
-    AG_RACE_RESET_LOST,     /* a CU that is lost */
-    AG_RACE_RESET_HALTED,   /* a queue that is halted */
-    AG_RACE_SIGNAL_TWICE,   /* a kernel runs again whose signal was decremented already */
+    AG_RACE_SAVED_LAUNCH,     /* a LAUNCH is refused while its WG is being saved for another kernel */
+    AG_RACE_END_IN_DRAIN,     /* a WG ends while a resize waits for others to be killed */
+    AG_RACE_ABANDON_MOVING,   /* the host abandons a queue when a WG of it is saved or read back */
+    AG_RACE_ABANDON_GIVEN,    /* when the dispatcher has a WG of it */
+    AG_RACE_HALT_MOVING,      /* HALT finds a WG that is being moved */
+    AG_RACE_TAKE_HALTED,      /* TAKE comes while a queue is halted */
+    AG_RACE_RESTART_BEHIND,   /* the firmware begins anew while a command of before is in the ring */
+    AG_RACE_RESTART_AGAIN,    /* while RESET has no answer yet */
+    AG_RACE_OLD_ANSWER,       /* an answer of before is in the ring */
+    AG_RACE_RESET_MOVING,     /* RESET finds a WG that is being moved */
+    AG_RACE_RESET_AWAY,       /* one that is saved */
+    AG_RACE_RESET_GIVEN,      /* one that is the dispatcher's */
+    AG_RACE_RESET_LOG,        /* a place of the log that is claimed and not filled */
+    AG_RACE_RESET_LOST,       /* a CU that is lost */
+    AG_RACE_RESET_HALTED,     /* a queue that is halted */
+    AG_RACE_SIGNAL_TWICE,     /* a kernel runs again whose signal was decremented already */
+    AG_RACE_AGENT_AGAIN,      /* an agent packet is handed over a second time, after a fault */
+    AG_RACE_SERVED_SUSPENDED, /* one is served whose queue is suspended */
+    AG_RACE_SERVED_STOPPED,   /* one is served whose queue has stopped for an older dispatch */
+    AG_RACE_SERVED_LATE,      /* one is served whose queue was abandoned */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -101,7 +101,7 @@ uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
                 moves[count++] = AG_MOVE(AG_MOVE_HOST, AG_HOST(operation, queue));
         }
     }
-    return count;
+    return count + ag_service_moves(gpu, &moves[count]);
 }
 
 void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
@@ -156,6 +156,8 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     uint32_t passed = 0; /* packets: of dispatches, or left out at an earlier removal */
     bool sound = !abandoned && !gpu->error_reason[queue];
 
+    if (sound)
+        ag_check_drained(gpu, queue);
     for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
         bool dropped = gpu->host.dropped[kernel];
 

@@ -340,6 +340,9 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
     case AG_MOVE_HOST:
         ag_host_commands(gpu, what);
         break;
+    case AG_MOVE_SERVE:
+        ag_answer_service(gpu, what);
+        break;
     default:
         dispatch(gpu);
     }

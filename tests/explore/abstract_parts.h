@@ -210,6 +210,23 @@ void ag_plant_early(struct ag_state *state);
 
 /* The firmware begins, or begins anew (enum cp_restart): abstract_port.c. False: cp_init has refused. */
 bool ag_begin_firmware(struct ag_state *state, uint32_t restart);
+/* Services of the host: abstract_services.c. */
+
+/* Whether a kernel stands for an agent packet. AGENT arrives; the host's moves that may come next; it answers. */
+bool ag_is_agent(uint32_t kernel);
+void ag_serve(struct ag_gpu *gpu, const struct ag_command *command);
+uint32_t ag_service_moves(const struct ag_gpu *gpu, uint16_t *moves);
+void ag_answer_service(struct ag_gpu *gpu, uint32_t what);
+
+/* A packet is begun: those ahead of it that ask for services are complete. A signal is decremented; a queue has another
+ * error, or none; a sound queue is drained. */
+void ag_check_served(const struct ag_gpu *gpu, uint32_t kernel);
+void ag_complete_agent(struct ag_gpu *gpu, uint32_t kernel);
+void ag_note_error(struct ag_gpu *gpu, uint32_t queue, uint64_t reason);
+void ag_check_drained(const struct ag_gpu *gpu, uint32_t queue);
+
+/* A planted bug: what an event becomes. */
+void ag_plant_service(struct ag_state *state, struct cp_event *event);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 

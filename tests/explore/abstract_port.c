@@ -91,6 +91,13 @@ static struct ag_command compact(const struct cp_command *command)
     case CP_COMMAND_RESET:
         c.value = command->reset.nonce;
         break;
+    case CP_COMMAND_AGENT:
+        c.kernel = (uint8_t)command->agent.queue;
+        c.number = (uint8_t)ag_kernel_of(command->agent.queue, (uint32_t)command->agent.dispatch_id);
+        c.mode = (uint8_t)command->agent.type;
+        c.value = command->agent.return_address;
+        c.address = command->agent.argument[3];
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -114,6 +121,7 @@ static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
     bool never = (plant == AG_PLANT_LOST_RESUME && opcode == CP_COMMAND_RESUME) ||
                  (plant == AG_PLANT_LOST_REPLY && opcode == CP_COMMAND_ANSWER) ||
                  (plant == AG_PLANT_LOST_RESET && opcode == CP_COMMAND_RESET) ||
+                 (plant == AG_PLANT_LOST_AGENT && opcode == CP_COMMAND_AGENT) ||
                  (plant == AG_PLANT_FORGOTTEN_WG && opcode == CP_COMMAND_RESTORE);
 
     if (gpu->planted || (!twice && !never) || (twice && gpu->command_count + 2u > AG_COMMANDS))
@@ -220,6 +228,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->host = ag_queue_config(e->cu, e->value);
     if (e->kind == CP_EVENT_RESET)
         event->reset.nonce = e->tag;
+    if (e->kind == CP_EVENT_AGENT_DONE)
+        event->agent_done.status = e->value;
     if (e->kind == CP_EVENT_LOG)
         event->log.written = state->gpu.log_written;
 }
@@ -260,6 +270,7 @@ static int port_receive(void *context, struct cp_event *event)
     ag_note_heard(p->state, &first);
     ag_plant_nonce(p->state, &first);
     ag_plant_event(p->state, event);
+    ag_plant_service(p->state, event);
     return 1;
 }
 
@@ -315,6 +326,17 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
     word = cp_packet_complete(i - ag_kernel_of(ag_queue_of(i), 0), 2);
     p->header = (uint16_t)word;
     p->setup = (uint16_t)(word >> 16);
+}
+
+static void agent_packet(const struct ag_gpu *gpu, uint32_t i, struct cp_agent_packet *p)
+{
+    uint32_t type = gpu->invalid[i] || !ag_is_dispatched(gpu, i) ? CP_PACKET_INVALID : CP_PACKET_AGENT_DISPATCH;
+
+    *p = (struct cp_agent_packet){.header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
+                                  .type = (uint16_t)(i + 1),
+                                  .return_address = AG_DATA,
+                                  .argument = {[3] = i + 5},
+                                  .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal)};
 }
 
 static void signal(const struct ag_gpu *gpu, uint32_t i, struct cp_signal *s)
@@ -379,6 +401,7 @@ struct region {
     union {
         struct cp_queue_memory queue;
         struct cp_dispatch_packet packet;
+        struct cp_agent_packet agent;
         struct cp_kernel_descriptor descriptor;
         struct cp_signal signal;
         struct cp_log_control control;
@@ -459,7 +482,11 @@ static void find_region(const struct ag_gpu *gpu, uint64_t address, struct regio
     } else if (address >= AG_PACKETS) {
         region->base = base + i * CP_PACKET_BYTES;
         region->bytes = CP_PACKET_BYTES;
-        packet(gpu, ag_kernel_of(queue, i), &region->at.packet);
+        i = ag_kernel_of(queue, i);
+        if (i < AG_KERNELS && ag_is_agent(i))
+            agent_packet(gpu, i, &region->at.agent);
+        else
+            packet(gpu, i, &region->at.packet);
     } else {
         region->base = AG_QUEUE + queue * AG_QUEUE_STEP;
         region->bytes = sizeof(region->at.queue);
@@ -675,6 +702,7 @@ bool ag_start(struct ag_state *state)
     gpu->losses_left = s->losses;
     gpu->restarts_left = s->restarts;
     gpu->host.left = s->orders;
+    gpu->host.answers_left = s->answers;
     gpu->early_left = s->timeouts;
     for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
         gpu->control[i].tasks = s->tasks;

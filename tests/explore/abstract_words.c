@@ -92,6 +92,10 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
         snprintf(text, bytes, "the host commands operation %u of queue %u", AG_HOST_OPERATION(what),
                  AG_HOST_QUEUE(what));
         break;
+    case AG_MOVE_SERVE:
+        snprintf(text, bytes, "the host gives answer %u to the agent packet %u", AG_SERVICE_ANSWER(what),
+                 AG_SERVICE_KERNEL(what));
+        break;
     default:
         describe_slot(state, what, of_slot[kind], text, bytes);
     }

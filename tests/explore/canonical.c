@@ -96,8 +96,16 @@ static void visit_tags(struct ag_state *state, struct ranks *ranks)
     for (uint32_t i = 0; i < gpu->command_count; i++)
         rank32(ranks, &gpu->commands[i].tag, 1);
     for (uint32_t i = 0; i < gpu->event_count; i++) {
-        if (gpu->events[i].kind == CP_EVENT_REFUSED)
+        if (gpu->events[i].kind == CP_EVENT_REFUSED || gpu->events[i].kind == CP_EVENT_AGENT_DONE)
             rank32(ranks, &gpu->events[i].tag, 1);
+    }
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        struct ag_service *service = &gpu->host.services[i];
+
+        if (service->tag)
+            rank32(ranks, &service->tag, 1);
+        if (service->old)
+            rank32(ranks, &service->old, 1);
     }
 }
 
@@ -137,6 +145,11 @@ static void canonical_tags(struct ag_state *state)
         if (cp->kernels[i].stage <= CP_KERNEL_BEGIN)
             cp->kernels[i].tag = 0;
         rename_tag(&ranks, &cp->kernels[i].tag);
+    }
+    for (uint32_t i = 0; i < AG_QUEUES; i++) {
+        if (cp->queues[i].stage != CP_QUEUE_CALLED)
+            cp->requests[i].agent_tag = 0;
+        rename_tag(&ranks, &cp->requests[i].agent_tag);
     }
     ranks.replace = true;
     visit_tags(state, &ranks);

@@ -86,21 +86,22 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 
-#define AT_ONCE    .policy = &cp_policy_baseline
-#define WATCHED    .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2
-#define DEFERRED   .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2
-#define CREATE     (1u << CP_HOST_CREATE)
-#define UPDATE     (1u << CP_HOST_UPDATE)
-#define DRAIN      (1u << CP_HOST_DRAIN)
-#define ABANDON    (1u << CP_HOST_ABANDON)
-#define CLEAR      (1u << CP_HOST_CLEAR)
-#define SUSPEND    (1u << CP_HOST_SUSPEND)
-#define REMOVES    (CREATE | DRAIN | ABANDON)
-#define ANY        (REMOVES | UPDATE | CLEAR)
-#define HOSTED     TWO_PLACES, RINGS_OF_ONE, .split = true
-#define ORDERS(n)  .orders = n
-#define REPLAY(n)  .restarts = n, .restart = CP_RESTART_REPLAY
-#define STOPPED(n) .restarts = n, .restart = CP_RESTART_STOPPED
+#define AT_ONCE         .policy = &cp_policy_baseline
+#define WATCHED         .policy = &cp_policy_monnr_all, .conditions = 2, .waiters = 4, .log_entries = 2
+#define DEFERRED        .policy = &cp_policy_onward, .conditions = 2, .waiters = 4, .log_entries = 2
+#define CREATE          (1u << CP_HOST_CREATE)
+#define UPDATE          (1u << CP_HOST_UPDATE)
+#define DRAIN           (1u << CP_HOST_DRAIN)
+#define ABANDON         (1u << CP_HOST_ABANDON)
+#define CLEAR           (1u << CP_HOST_CLEAR)
+#define SUSPEND         (1u << CP_HOST_SUSPEND)
+#define REMOVES         (CREATE | DRAIN | ABANDON)
+#define ANY             (REMOVES | UPDATE | CLEAR)
+#define HOSTED          TWO_PLACES, RINGS_OF_ONE, .split = true
+#define ORDERS(n)       .orders = n
+#define REPLAY(n)       .restarts = n, .restart = CP_RESTART_REPLAY
+#define STOPPED(n)      .restarts = n, .restart = CP_RESTART_STOPPED
+#define SERVICE(kernel) .agents = 1u << (kernel)
 
 #define FULL 2000000u
 #define PART 100000u
@@ -462,6 +463,52 @@ const struct exploration explorations[] = {
       .mailboxes = true},
      PART,
      0},
+
+    {{"agent-plain", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, ANY}, ORDERS(2), SERVICE(1),
+      .refuses = true},
+     FULL,
+     0},
+    {{"agent-suspend", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, ANY | SUSPEND}, ORDERS(2),
+      SERVICE(1), .answers = 1},
+     FULL,
+     0},
+    {{"agent-fault", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other},
+      .host = {0, REMOVES | CLEAR}, ORDERS(2), SERVICE(2), .refuses = true, .answers = 1},
+     PART,
+     0},
+    {{"agent-removes", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, REMOVES}, ORDERS(3),
+      .agents = 6, .answers = 2},
+     FULL,
+     0},
+    {{"agent-notify", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, ANY | SUSPEND}, ORDERS(1),
+      SERVICE(1), .answers = 1, .mailboxes = true},
+     PART,
+     0},
+    {{"agent-lock", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {0, ANY | SUSPEND},
+      ORDERS(1), SERVICE(1), .refuses = true},
+     FULL,
+     0},
+    {{"agent-given", DEFERRED, HOSTED, .groups = {2, 1, 1}, .programs = {other}, .dispatcher = true,
+      .host = {0, ANY | SUSPEND}, ORDERS(1), SERVICE(1), .answers = 1},
+     PART,
+     0},
+    {{"notify-suspend", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {SUSPEND, SUSPEND | DRAIN},
+      ORDERS(1), .mailboxes = true},
+     FULL,
+     0},
+    {{"notify-given-suspend", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {other}, .dispatcher = true,
+      .host = {SUSPEND, SUSPEND}, ORDERS(1), .mailboxes = true},
+     FULL,
+     0},
+
+    {{"agent-lost", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {0, ANY}, SERVICE(1),
+      PLANT(LOST_AGENT)},
+     FULL,
+     "(e)"},
+    {{"agent-late", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, REMOVES}, ORDERS(2),
+      .agents = 6, .answers = 1, PLANT(LATE_SERVICE)},
+     FULL,
+     "(l)"},
 
     {{"host-lost-reply", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {ANY, ANY}, ORDERS(1),
       PLANT(LOST_REPLY)},
