@@ -339,6 +339,10 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
     uint64_t offset = command->address - (command->address < AG_PACKETS ? AG_QUEUE : AG_PACKETS);
     uint32_t queue = (uint32_t)offset / AG_QUEUE_STEP;
 
+    if (command->address >= AG_PAGES) {
+        ag_page_store(gpu, command);
+        return;
+    }
     offset %= AG_QUEUE_STEP;
     if (command->address < AG_DESCRIPTOR && queue < AG_QUEUES && ag_is_removed(gpu, queue))
         ag_violation("(j) a STORE for a queue that was removed");

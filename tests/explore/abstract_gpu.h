@@ -16,6 +16,7 @@
 
 #include "onward/cp_state.h"
 #include "onward/monitor_log.h"
+#include "onward/status.h"
 
 #define AG_WGS     CP_MAX_WGS /* slots */
 #define AG_CUS     CP_MAX_CUS
@@ -37,7 +38,7 @@
 #define AG_COMMANDS        6u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
 #define AG_MOVES                                                                                                       \
-    ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 8u * AG_QUEUES + 2u * AG_KERNELS + 8u)
+    ((9u + AG_CUS) * AG_WGS + (3u + AG_KERNELS) * AG_CUS + AG_LOG + AG_WORDS + 10u * AG_QUEUES + 2u * AG_KERNELS + 8u)
 #define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_UNITS    10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
 #define AG_NOTHING  0xffu
@@ -148,6 +149,8 @@ enum ag_plant {
     AG_PLANT_LOST_RETURN,    /* the return of a CU is not told when that was to be before the answer */
     AG_PLANT_EARLY_COMMAND,  /* the firmware goes on without the answer */
     AG_PLANT_LOST_AGENT,     /* an AGENT is swallowed */
+    AG_PLANT_MIXED_RECORD,   /* a record of a status page is made anew while it is sent */
+    AG_PLANT_LOST_RECORD,    /* what comes next on a status page is passed over */
     AG_PLANT_LATE_SERVICE    /* the answer to an AGENT of before is taken for that to the newest one */
 };
 
@@ -169,29 +172,29 @@ struct ag_scenario {
     uint8_t timeouts; /* wait.timeout: 0 off; n: fires when nothing else can happen, and n times before that */
     uint8_t losses;   /* of CUs */
     enum ag_plant plant;
-    bool cooperative;        /* the first kernel; the others come through a queue of higher priority */
-    bool pair;               /* so is the second one, in the same queue */
-    bool maximal;            /* its number of WGs stays as it was at the start */
-    bool wraps;              /* the count of its offers comes to its end and begins again */
-    bool gathers;            /* these others take places by force after a while */
-    bool breaks;             /* the first kernel breaks the protocol, and is to be stopped for it */
-    bool hostile;            /* it may break the protocol, and be stopped for it */
-    uint8_t tasks;           /* for AG_TAKE */
-    bool barrier;            /* all WGs run one program, whose waits are those of barriers */
-    uint8_t wide;            /* WGs whose waves try again themselves: bits of their numbers */
-    bool barges;             /* after each update the SyncMon may resume one where it could perform its atomic */
-    bool dispatcher;         /* the GPU's dispatcher can place WGs */
-    uint8_t limit;           /* WGs of a queue that may be alive at a time; 0: any number */
-    bool split;              /* not cooperative: all kernels but the first come through a queue of higher priority */
-    uint8_t late;            /* kernels that are dispatched before the first one */
-    uint8_t host[AG_QUEUES]; /* what the host does with a queue: bits of enum cp_host_operation */
-    uint8_t orders;          /* commands that it gives at most */
-    bool mailboxes;          /* completion signals have some */
-    uint8_t restarts;        /* of the firmware, at most: */
-    uint8_t restart;         /* enum cp_restart, what becomes of the queues then */
-    uint8_t agents;          /* packets that ask the host for a service: bits of kernels, which stand for them */
-    bool refuses;            /* the host may refuse one */
-    uint8_t answers;         /* how often it answers what it need not answer any more */
+    bool cooperative;         /* the first kernel; the others come through a queue of higher priority */
+    bool pair;                /* so is the second one, in the same queue */
+    bool maximal;             /* its number of WGs stays as it was at the start */
+    bool wraps;               /* the count of its offers comes to its end and begins again */
+    bool gathers;             /* these others take places by force after a while */
+    bool breaks;              /* the first kernel breaks the protocol, and is to be stopped for it */
+    bool hostile;             /* it may break the protocol, and be stopped for it */
+    uint8_t tasks;            /* for AG_TAKE */
+    bool barrier;             /* all WGs run one program, whose waits are those of barriers */
+    uint8_t wide;             /* WGs whose waves try again themselves: bits of their numbers */
+    bool barges;              /* after each update the SyncMon may resume one where it could perform its atomic */
+    bool dispatcher;          /* the GPU's dispatcher can place WGs */
+    uint8_t limit;            /* WGs of a queue that may be alive at a time; 0: any number */
+    bool split;               /* not cooperative: all kernels but the first come through a queue of higher priority */
+    uint8_t late;             /* kernels that are dispatched before the first one */
+    uint16_t host[AG_QUEUES]; /* what the host does with a queue: bits of enum cp_host_operation */
+    uint8_t orders;           /* commands that it gives at most */
+    bool mailboxes;           /* completion signals have some */
+    uint8_t restarts;         /* of the firmware, at most: */
+    uint8_t restart;          /* enum cp_restart, what becomes of the queues then */
+    uint8_t agents;           /* packets that ask the host for a service: bits of kernels, which stand for them */
+    bool refuses;             /* the host may refuse one */
+    uint8_t answers;          /* how often it answers what it need not answer any more */
 };
 
 /* Who goes on after an update: */
@@ -334,9 +337,21 @@ struct ag_host {
     bool suspended[AG_QUEUES];
     bool created[AG_QUEUES];  /* since the last restart */
     bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
+    bool whole[AG_QUEUES];    /* its status page */
     uint8_t answers_left;     /* that are not waited for */
     struct ag_service services[AG_KERNELS];
     uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */
+};
+
+/* Ghost: the status page that the firmware writes. */
+struct ag_page {
+    uint64_t words[CP_STATUS_RECORD / 8]; /* of the record that it sends */
+    bool busy;
+    uint8_t left;     /* words still to be sent */
+    uint8_t records;  /* made so far */
+    uint8_t reserved; /* 0, as below */
+    uint16_t missing; /* dispatches and WGs, one bit each, that have been there all the time and have no record yet */
+    uint16_t reserved1;
 };
 
 struct ag_gpu {
@@ -364,6 +379,7 @@ struct ag_gpu {
     struct ag_share shares[AG_KERNELS];
     bool halted[AG_QUEUES], answers_halt[AG_QUEUES];
     struct ag_host host;
+    struct ag_page page;
     uint8_t slots_used; /* none from this one on */
     uint8_t waiter_count, command_count, event_count;
     uint8_t posted; /* events in the ring; the others are latched behind it */

@@ -74,19 +74,35 @@ void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel)
         gpu->host.dropped[kernel] = true;
 }
 
+static bool leaves_suspended(uint32_t operation)
+{
+    return operation == CP_HOST_UPDATE || operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
+}
+
+/* One page is written at a time. */
+static bool writes_page(const struct ag_gpu *gpu)
+{
+    bool writes = false;
+
+    for (uint32_t queue = 0; queue < AG_QUEUES; queue++)
+        writes |= gpu->host.asked[queue] == CP_HOST_STATUS;
+    return writes;
+}
+
 static bool makes_sense(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
 {
     if (operation == CP_HOST_CREATE || gpu->host.gone[queue])
         return gpu->host.gone[queue] && operation == CP_HOST_CREATE;
     if (gpu->host.suspended[queue])
-        return operation == CP_HOST_RESUME || operation == CP_HOST_ABANDON || operation == CP_HOST_UPDATE;
+        return operation == CP_HOST_RESUME || operation == CP_HOST_ABANDON || leaves_suspended(operation);
     return operation != CP_HOST_RESUME && (operation != CP_HOST_CLEAR || gpu->error_reason[queue]);
 }
 
 /* Whether the host gives the command now: RESUME is none of those that are counted. */
 static bool may_give(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
 {
-    if (gpu->host.asked[queue] || !makes_sense(gpu, queue, operation))
+    if (gpu->host.asked[queue] || !makes_sense(gpu, queue, operation) ||
+        (operation == CP_HOST_STATUS && writes_page(gpu)))
         return false;
     return operation == CP_HOST_RESUME || (gpu->host.left && ag_scenario()->host[queue] >> operation & 1u);
 }
@@ -96,7 +112,7 @@ uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
     uint32_t count = 0;
 
     for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
-        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_RESUME; operation++) {
+        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_STATUS; operation++) {
             if (may_give(gpu, queue, operation))
                 moves[count++] = AG_MOVE(AG_MOVE_HOST, AG_HOST(operation, queue));
         }
@@ -112,7 +128,8 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
 
     if (operation != CP_HOST_RESUME)
         gpu->host.left--;
-    gpu->host.suspended[queue] &= operation == CP_HOST_UPDATE;
+    gpu->host.suspended[queue] &= leaves_suspended(operation);
+    gpu->host.whole[queue] = false;
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
     event.value = gpu->host.changed[queue];
@@ -212,6 +229,8 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         gpu->host.gone[queue] = false;
     else if (operation == CP_HOST_SUSPEND)
         check_away(gpu, queue);
+    else if (operation == CP_HOST_STATUS && !gpu->host.whole[queue])
+        ag_violation("(m) ANSWER before the page is whole");
     else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue])
         ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
     gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;

@@ -16,7 +16,8 @@
 #define AG_CONTROL_STEP 0x400u
 #define AG_OPTIONS      0x7000u /* 64 bytes a kernel */
 #define AG_DATA_END     0x8000u
-#define AG_RECORD       64u /* bytes of a cooperative kernel's records */
+#define AG_PAGES        0x9000u /* status pages: AG_QUEUE_STEP for each queue */
+#define AG_RECORD       64u     /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS     0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
@@ -210,6 +211,21 @@ void ag_plant_early(struct ag_state *state);
 
 /* The firmware begins, or begins anew (enum cp_restart): abstract_port.c. False: cp_init has refused. */
 bool ag_begin_firmware(struct ag_state *state, uint32_t restart);
+
+/* Status pages: abstract_status.c. */
+
+/* Whether the host asks for any. */
+bool ag_has_pages(void);
+
+/* Looks at what the firmware has of a page: before each of its calls, and behind each unit. It sends a command. */
+void ag_note_page(struct ag_state *state);
+void ag_check_page(struct ag_state *state, struct ag_command *command);
+
+/* Bugs planted in the firmware's memory. A STORE arrives. Where a queue's page lies. */
+void ag_plant_page(struct ag_state *state);
+void ag_page_store(struct ag_gpu *gpu, const struct ag_command *command);
+struct cp_range ag_page_of(uint32_t queue);
+
 /* Services of the host: abstract_services.c. */
 
 /* Whether a kernel stands for an agent packet. AGENT arrives; the host's moves that may come next; it answers. */

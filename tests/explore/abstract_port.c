@@ -142,6 +142,7 @@ static struct cp_command *port_reserve(void *context)
     struct port *p = context;
 
     p->touched = true;
+    ag_note_page(p->state);
     if (p->full)
         ag_violation("a frame is asked for after the ring was full");
     if (++p->asked > p->units)
@@ -159,6 +160,7 @@ static void commit(struct ag_state *state, struct ag_command c)
 {
     struct ag_gpu *gpu = &state->gpu;
 
+    ag_check_page(state, &c);
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);
@@ -224,7 +226,9 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->saved.state = e->value;
     if (e->kind == CP_EVENT_MESSAGE)
         event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
-    if (e->kind == CP_EVENT_HOST)
+    if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_STATUS)
+        event->page = ag_page_of(e->cu);
+    else if (e->kind == CP_EVENT_HOST)
         event->host = ag_queue_config(e->cu, e->value);
     if (e->kind == CP_EVENT_RESET)
         event->reset.nonce = e->tag;
@@ -260,6 +264,7 @@ static int port_receive(void *context, struct cp_event *event)
     struct ag_event first;
 
     check_sent(p);
+    ag_note_page(p->state);
     if (p->deaf || !gpu->posted)
         return 0;
     p->touched = true;
@@ -461,6 +466,11 @@ static void find_region(const struct ag_gpu *gpu, uint64_t address, struct regio
         base = AG_PACKETS + queue * AG_QUEUE_STEP;
         i = (uint32_t)(address - base) / CP_PACKET_BYTES;
     }
+    if (address >= AG_PAGES) {
+        region->base = AG_PAGES;
+        region->bytes = AG_QUEUES * AG_QUEUE_STEP;
+        return;
+    }
     if (is_log(address)) {
         find_log_region(gpu, address, region);
     } else if (address >= AG_CONTROL) {
@@ -535,6 +545,7 @@ static void plant(struct ag_state *state)
     struct cp_list *ready = &cp->kernels[0].ready;
     enum ag_plant bug = ag_scenario()->plant;
 
+    ag_plant_page(state);
     if (state->gpu.planted)
         return;
     if (bug == AG_PLANT_LOST_WAKEUP && cp->swapped.count) {
@@ -579,6 +590,7 @@ static bool step(struct ag_state *state, uint32_t units, bool deaf)
     state->cp.hal.context = &port;
     result = cp_step(&state->cp, units);
     check_sent(&port);
+    ag_note_page(state);
     if (result < 0)
         ag_violation("the firmware has stopped: an assertion of its own failed");
     return result > 0;

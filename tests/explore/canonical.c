@@ -536,6 +536,45 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
     memset(&wg->wait, 0, sizeof(wg->wait)); /* only a status page asks for it */
 }
 
+/* Waits, and old CUs: as in a WG's own record. */
+static void canonical_record(struct cp_status_workgroup *w)
+{
+    w->cu = w->condition = 0;
+    w->wait_number = 0;
+    memset(&w->wait, 0, sizeof(w->wait));
+}
+
+/* Words that were sent, cycles, and what the firmware does not need: the record is checked when it is made. */
+static void canonical_words(struct cp_page *p)
+{
+    if (p->target == p->base)
+        p->header.cycle = 0;
+    else if (p->dispatch.kind == CP_STATUS_DISPATCH)
+        p->dispatch.opened = 0;
+    else
+        canonical_record(&p->workgroup);
+    for (uint32_t i = p->left; i < CP_STATUS_RECORD / 8; i++)
+        p->words[i] = 0;
+}
+
+static void canonical_page(struct ag_state *state)
+{
+    struct cp_page *p = &state->cp.page, checked = *p;
+    struct ag_page *page = &state->gpu.page;
+
+    if (!p->busy) {
+        memset(p, 0, sizeof(*p));
+        memset(page, 0, sizeof(*page));
+        return;
+    }
+    memcpy(checked.words, page->words, sizeof(checked.words));
+    canonical_words(&checked);
+    memcpy(page->words, checked.words, sizeof(checked.words));
+    canonical_words(p);
+    if (!p->left)
+        p->target = 0;
+}
+
 static void canonical_delegation(struct cp *cp)
 {
     if (cp->delegated)
@@ -571,7 +610,7 @@ static void canonical_kernels(struct cp *cp)
     cp->blocked = false;
     cp->drained = false;
     cp->work_left = false;
-    if (!cp->log.pending && !cp->config.log_entries)
+    if (!cp->log.pending && !cp->config.log_entries && !ag_has_pages())
         cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
 }
 
@@ -709,6 +748,7 @@ void canonical(struct ag_state *state)
     canonical_cooperative(state);
     canonical_nonces(state);
     canonical_time(state);
+    canonical_page(state);
     canonical_placements(&state->cp);
     canonical_delegation(&state->cp);
     canonical_kernels(&state->cp);

@@ -95,6 +95,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define ABANDON         (1u << CP_HOST_ABANDON)
 #define CLEAR           (1u << CP_HOST_CLEAR)
 #define SUSPEND         (1u << CP_HOST_SUSPEND)
+#define STATUS          (1u << CP_HOST_STATUS)
 #define REMOVES         (CREATE | DRAIN | ABANDON)
 #define ANY             (REMOVES | UPDATE | CLEAR)
 #define HOSTED          TWO_PLACES, RINGS_OF_ONE, .split = true
@@ -464,6 +465,32 @@ const struct exploration explorations[] = {
      PART,
      0},
 
+    {{"status-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {STATUS, STATUS}, ORDERS(1)},
+     FULL,
+     0},
+    {{"status-again", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other},
+      .host = {0, STATUS | ANY}, ORDERS(2)},
+     PART,
+     0},
+    {{"status-lock", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {STATUS, 0}, ORDERS(1)},
+     PART,
+     0},
+    {{"status-loss", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {STATUS, STATUS},
+      ORDERS(1), LOSS},
+     PART,
+     0},
+    {{"status-suspend", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other},
+      .host = {STATUS | SUSPEND, ABANDON}, ORDERS(2)},
+     PART,
+     0},
+    {{"status-given", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,
+      .host = {STATUS | SUSPEND, STATUS}, ORDERS(2)},
+     PART,
+     0},
+    {{"status-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .host = {0, STATUS}, ORDERS(1)},
+     PART,
+     0},
+
     {{"agent-plain", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, ANY}, ORDERS(2), SERVICE(1),
       .refuses = true},
      FULL,
@@ -501,6 +528,14 @@ const struct exploration explorations[] = {
      FULL,
      0},
 
+    {{"status-mixed", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {STATUS, STATUS}, ORDERS(1),
+      PLANT(MIXED_RECORD)},
+     FULL,
+     "(m) a STORE"},
+    {{"status-lost", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {STATUS, STATUS}, ORDERS(1),
+      PLANT(LOST_RECORD)},
+     FULL,
+     "(m) a page lacks"},
     {{"agent-lost", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {0, ANY}, SERVICE(1),
       PLANT(LOST_AGENT)},
      FULL,
