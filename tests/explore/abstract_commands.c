@@ -384,7 +384,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         [CP_COMMAND_STORE] = store,        [CP_COMMAND_ADD] = add,        [CP_COMMAND_COPY] = ag_control_copy,
         [CP_COMMAND_GIVE] = give,          [CP_COMMAND_DROP] = ag_drop,   [CP_COMMAND_TAKE] = take,
         [CP_COMMAND_ANSWER] = ag_answer,   [CP_COMMAND_HALT] = ag_halt,   [CP_COMMAND_GO] = ag_go,
-        [CP_COMMAND_NOTIFY] = ag_notify,   [CP_COMMAND_RESET] = ag_reset, [CP_COMMAND_AGENT] = ag_serve};
+        [CP_COMMAND_NOTIFY] = ag_notify,   [CP_COMMAND_RESET] = ag_reset, [CP_COMMAND_AGENT] = ag_serve,
+        [CP_COMMAND_OVERDUE] = ag_overdue};
     uint32_t opcode = command->opcode;
 
     ag_check_resetting(gpu, command);

@@ -149,6 +149,8 @@ enum ag_plant {
     AG_PLANT_LOST_RETURN,    /* the return of a CU is not told when that was to be before the answer */
     AG_PLANT_EARLY_COMMAND,  /* the firmware goes on without the answer */
     AG_PLANT_LOST_AGENT,     /* an AGENT is swallowed */
+    AG_PLANT_EARLY_LIMIT,    /* a dispatch has taken longer than it has */
+    AG_PLANT_UNTOLD_LIMIT,   /* the host is not told of a soft limit */
     AG_PLANT_MIXED_RECORD,   /* a record of a status page is made anew while it is sent */
     AG_PLANT_LOST_RECORD,    /* what comes next on a status page is passed over */
     AG_PLANT_LATE_SERVICE    /* the answer to an AGENT of before is taken for that to the newest one */
@@ -335,10 +337,13 @@ struct ag_host {
     bool changed[AG_QUEUES]; /* priority and limit are not those of the start */
     bool cleared[AG_QUEUES]; /* an error was forgotten */
     bool suspended[AG_QUEUES];
-    bool created[AG_QUEUES];  /* since the last restart */
-    bool dropped[AG_KERNELS]; /* they need not complete: their queue was abandoned */
-    bool whole[AG_QUEUES];    /* its status page */
-    uint8_t answers_left;     /* that are not waited for */
+    bool created[AG_QUEUES];          /* since the last restart */
+    bool dropped[AG_KERNELS];         /* they need not complete: their queue was abandoned */
+    uint8_t limits[AG_QUEUES];        /* times that it has set them since the queue is there */
+    uint8_t ticks[AG_KERNELS];        /* ghost: that count for a limit */
+    uint8_t told_overdue[AG_KERNELS]; /* times */
+    bool whole[AG_QUEUES];            /* its status page */
+    uint8_t answers_left;             /* that are not waited for */
     struct ag_service services[AG_KERNELS];
     uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */
 };
@@ -518,6 +523,9 @@ enum ag_race {
     AG_RACE_SERVED_SUSPENDED, /* one is served whose queue is suspended */
     AG_RACE_SERVED_STOPPED,   /* one is served whose queue has stopped for an older dispatch */
     AG_RACE_SERVED_LATE,      /* one is served whose queue was abandoned */
+    AG_RACE_OVERDUE_UNBEGUN,  /* a dispatch is stopped at its limit before KERNEL_BEGIN */
+    AG_RACE_OVERDUE_MOVING,   /* when a WG of it is saved or read back */
+    AG_RACE_OVERDUE_GIVEN,    /* when the dispatcher has it */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -130,6 +130,7 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
         gpu->host.left--;
     gpu->host.suspended[queue] &= leaves_suspended(operation);
     gpu->host.whole[queue] = false;
+    gpu->host.limits[queue] = (uint8_t)(gpu->host.limits[queue] + (operation == CP_HOST_LIMIT));
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
     event.value = gpu->host.changed[queue];
@@ -188,6 +189,7 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     if (sound && gpu->read_id[queue] != passed)
         ag_violation("(j) ANSWER before the STORE of the read index");
     gpu->host.gone[queue] = true;
+    gpu->host.limits[queue] = 0;
     if (!abandoned && !gpu->error_reason[queue])
         return;
     drop_queue(gpu, queue);
@@ -212,6 +214,7 @@ static void check_away(const struct ag_gpu *gpu, uint32_t queue)
     }
 }
 
+/* A queue that goes on may have stopped again before the ANSWER: for a service that is refused. */
 void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t queue = command->kernel, operation = gpu->host.asked[queue];
@@ -231,7 +234,8 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         check_away(gpu, queue);
     else if (operation == CP_HOST_STATUS && !gpu->host.whole[queue])
         ag_violation("(m) ANSWER before the page is whole");
-    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue])
+    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue] &&
+             gpu->error_reason[queue] != CP_QUEUE_AGENT_DISPATCH)
         ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
     gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
     gpu->host.suspended[queue] |= operation == CP_HOST_SUSPEND;

@@ -232,6 +232,7 @@ static void tick(struct ag_state *state)
 {
     if (has_swapped_wait(&state->cp))
         use_early(state);
+    ag_note_tick(state);
     state->cp.now++;
 }
 
@@ -365,6 +366,8 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
         *idle = !ag_step_firmware(state, 1 + AG_MOVE_WHAT(move));
     else
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
+    if (*idle)
+        ag_check_limits(state);
     ag_review_halts(&state->gpu);
     ag_fill_ring(&state->gpu);
     count_full(&state->gpu);

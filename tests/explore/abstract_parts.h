@@ -212,6 +212,21 @@ void ag_plant_early(struct ag_state *state);
 /* The firmware begins, or begins anew (enum cp_restart): abstract_port.c. False: cp_init has refused. */
 bool ag_begin_firmware(struct ag_state *state, uint32_t restart);
 
+/* Limits: abstract_limits.c. */
+
+/* Whether the host sets any; they are always the same. */
+bool ag_has_limits(void);
+struct cp_limits ag_limits(void);
+
+/* Time passes; the firmware may have stopped a dispatch; OVERDUE arrives; the firmware has nothing to do. */
+void ag_note_tick(struct ag_state *state);
+void ag_note_overdue(struct ag_state *state);
+void ag_overdue(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_check_limits(const struct ag_state *state);
+
+/* Bugs planted in the firmware's memory. */
+void ag_plant_limits(struct ag_state *state);
+
 /* Status pages: abstract_status.c. */
 
 /* Whether the host asks for any. */

@@ -98,6 +98,10 @@ static struct ag_command compact(const struct cp_command *command)
         c.value = command->agent.return_address;
         c.address = command->agent.argument[3];
         break;
+    case CP_COMMAND_OVERDUE:
+        c.kernel = (uint8_t)command->overdue.queue;
+        c.number = (uint8_t)ag_kernel_of(command->overdue.queue, (uint32_t)command->overdue.dispatch_id);
+        break;
     case CP_COMMAND_MONITOR:
         c.address = command->monitor.log;
         break;
@@ -161,6 +165,7 @@ static void commit(struct ag_state *state, struct ag_command c)
     struct ag_gpu *gpu = &state->gpu;
 
     ag_check_page(state, &c);
+    ag_note_overdue(state);
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     ag_check_demand(state, &c);
@@ -228,6 +233,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
     if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_STATUS)
         event->page = ag_page_of(e->cu);
+    else if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_LIMIT)
+        event->limits = ag_limits();
     else if (e->kind == CP_EVENT_HOST)
         event->host = ag_queue_config(e->cu, e->value);
     if (e->kind == CP_EVENT_RESET)
@@ -546,6 +553,7 @@ static void plant(struct ag_state *state)
     enum ag_plant bug = ag_scenario()->plant;
 
     ag_plant_page(state);
+    ag_plant_limits(state);
     if (state->gpu.planted)
         return;
     if (bug == AG_PLANT_LOST_WAKEUP && cp->swapped.count) {
@@ -591,6 +599,7 @@ static bool step(struct ag_state *state, uint32_t units, bool deaf)
     result = cp_step(&state->cp, units);
     check_sent(&port);
     ag_note_page(state);
+    ag_note_overdue(state);
     if (result < 0)
         ag_violation("the firmware has stopped: an assertion of its own failed");
     return result > 0;

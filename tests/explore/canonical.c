@@ -4,6 +4,7 @@
 #include "abstract_parts.h"
 
 #include "compute_unit.h"
+#include "kernel.h"
 
 #include <string.h>
 
@@ -395,6 +396,28 @@ static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
     return s->stalled && s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
 }
 
+#define MOST_TICKS 3u /* beyond this each limit is reached */
+
+/* What the time of each dispatch is, without that in which its queue is suspended. */
+static void canonical_limits(struct ag_state *state)
+{
+    struct cp *cp = &state->cp;
+
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
+        const struct cp_kernel *k = &cp->kernels[i];
+        bool counts = ag_has_limits() && k->stage != CP_KERNEL_FREE;
+        uint64_t end = counts && cp_kernel_is_held(cp, k) ? cp->requests[k->queue].suspended_at : cp->now;
+        uint64_t ticks = counts ? end - cp->opened[i] : 0;
+
+        cp->opened[i] = AG_NOW - (ticks < MOST_TICKS ? ticks : MOST_TICKS);
+        if (!counts || !cp->requests[k->queue].limited)
+            cp->overdue[0] &= ~(1u << i);
+    }
+    for (uint32_t i = 0; i < AG_QUEUES; i++)
+        cp->requests[i].suspended_at = cp->requests[i].suspended ? AG_NOW : 0;
+    cp->limit_at = canonical_deadline(state, cp->limit_at);
+}
+
 static void canonical_time(struct ag_state *state)
 {
     struct cp *cp = &state->cp;
@@ -411,8 +434,7 @@ static void canonical_time(struct ag_state *state)
     }
     for (uint32_t i = 0; i < AG_CUS; i++)
         cp->cus[i].deadline = 0;
-    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++)
-        cp->opened[i] = AG_NOW; /* no dispatch has a limit */
+    canonical_limits(state);
     cp->poll_at = UINT64_MAX;
     cp->stall_at = canonical_deadline(state, cp->stall_at);
     cp->log.retry_at = canonical_deadline(state, cp->log.retry_at);
@@ -590,12 +612,10 @@ static void canonical_kernels(struct cp *cp)
             request->number = 0;
         if (!request->asked && !(cp->restarted[i / 32] >> i % 32 & 1u)) /* it tells a queue that was created since */
             request->operation = 0;
-        request->suspended_at = 0; /* only limits ask for it, and there are none */
         if (request->operation != CP_HOST_UPDATE)
             request->limit = request->weight = request->priority = 0;
     }
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
-        cp->opened[i] = 0; /* as suspended_at */
         if (cp->kernels[i].stage != CP_KERNEL_FREE)
             continue;
         memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));

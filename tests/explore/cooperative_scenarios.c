@@ -96,6 +96,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define CLEAR           (1u << CP_HOST_CLEAR)
 #define SUSPEND         (1u << CP_HOST_SUSPEND)
 #define STATUS          (1u << CP_HOST_STATUS)
+#define LIMIT           (1u << CP_HOST_LIMIT)
 #define REMOVES         (CREATE | DRAIN | ABANDON)
 #define ANY             (REMOVES | UPDATE | CLEAR)
 #define HOSTED          TWO_PLACES, RINGS_OF_ONE, .split = true
@@ -465,6 +466,36 @@ const struct exploration explorations[] = {
      PART,
      0},
 
+    {{"limit-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {LIMIT, LIMIT}, ORDERS(1)},
+     FULL,
+     0},
+    {{"limit-again", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other, faulty, other}, .host = {0, LIMIT | ANY},
+      ORDERS(3)},
+     PART,
+     0},
+    {{"limit-lock", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {LIMIT, 0}, ORDERS(1)},
+     PART,
+     0},
+    {{"limit-loss", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {LIMIT, LIMIT}, ORDERS(1),
+      LOSS},
+     PART,
+     0},
+    {{"limit-suspend", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {LIMIT | SUSPEND, SUSPEND},
+      ORDERS(2)},
+     PART,
+     0},
+    {{"limit-given", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,
+      .host = {LIMIT | SUSPEND, LIMIT}, ORDERS(2)},
+     PART,
+     0},
+    {{"limit-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .host = {LIMIT, LIMIT}, ORDERS(1)},
+     PART,
+     0},
+    {{"limit-agent", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, LIMIT | CLEAR}, ORDERS(2),
+      SERVICE(2)},
+     PART,
+     0},
+
     {{"status-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {STATUS, STATUS}, ORDERS(1)},
      FULL,
      0},
@@ -503,6 +534,10 @@ const struct exploration explorations[] = {
       .host = {0, REMOVES | CLEAR}, ORDERS(2), SERVICE(2), .refuses = true, .answers = 1},
      PART,
      0},
+    {{"agent-again", AT_ONCE, TWO_PLACES, RINGS_OF_ONE, .groups = {1, 1}, .programs = {faulty, other},
+      .host = {REMOVES | CLEAR, 0}, ORDERS(2), SERVICE(1), .refuses = true, .answers = 1},
+     FULL,
+     0},
     {{"agent-removes", AT_ONCE, HOSTED, .groups = {1, 1, 1}, .programs = {other}, .host = {0, REMOVES}, ORDERS(3),
       .agents = 6, .answers = 2},
      FULL,
@@ -528,6 +563,14 @@ const struct exploration explorations[] = {
      FULL,
      0},
 
+    {{"limit-early", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {LIMIT, LIMIT}, ORDERS(1),
+      PLANT(EARLY_LIMIT)},
+     FULL,
+     "(n) a dispatch is stopped"},
+    {{"limit-untold", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {LIMIT, LIMIT}, ORDERS(1),
+      PLANT(UNTOLD_LIMIT)},
+     FULL,
+     "(n) a dispatch is over its soft limit"},
     {{"status-mixed", AT_ONCE, HOSTED, .groups = {1, 1}, .programs = {other}, .host = {STATUS, STATUS}, ORDERS(1),
       PLANT(MIXED_RECORD)},
      FULL,
