@@ -214,7 +214,12 @@ static void check_away(const struct ag_gpu *gpu, uint32_t queue)
     }
 }
 
-/* A queue that goes on may have stopped again before the ANSWER: for a service that is refused. */
+/* A queue that goes on may have stopped again before the ANSWER: for a service that is refused, or for a restart. */
+static bool stopped_again(const struct ag_gpu *gpu, uint32_t queue)
+{
+    return gpu->error_reason[queue] == CP_QUEUE_AGENT_DISPATCH || gpu->error_reason[queue] == CP_QUEUE_RESET;
+}
+
 void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t queue = command->kernel, operation = gpu->host.asked[queue];
@@ -234,8 +239,7 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         check_away(gpu, queue);
     else if (operation == CP_HOST_STATUS && !gpu->host.whole[queue])
         ag_violation("(m) ANSWER before the page is whole");
-    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue] &&
-             gpu->error_reason[queue] != CP_QUEUE_AGENT_DISPATCH)
+    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue] && !stopped_again(gpu, queue))
         ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
     gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
     gpu->host.suspended[queue] |= operation == CP_HOST_SUSPEND;

@@ -342,13 +342,18 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
 
 static void agent_packet(const struct ag_gpu *gpu, uint32_t i, struct cp_agent_packet *p)
 {
-    uint32_t type = gpu->invalid[i] || !ag_is_dispatched(gpu, i) ? CP_PACKET_INVALID : CP_PACKET_AGENT_DISPATCH;
+    uint32_t type = ag_is_dispatched(gpu, i) ? CP_PACKET_AGENT_DISPATCH : CP_PACKET_INVALID, word;
 
     *p = (struct cp_agent_packet){.header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
                                   .type = (uint16_t)(i + 1),
                                   .return_address = AG_DATA,
                                   .argument = {[3] = i + 5},
                                   .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal)};
+    if (!gpu->invalid[i])
+        return;
+    word = cp_packet_complete(i - ag_kernel_of(ag_queue_of(i), 0), 2);
+    p->header = (uint16_t)word;
+    p->type = (uint16_t)(word >> 16);
 }
 
 static void signal(const struct ag_gpu *gpu, uint32_t i, struct cp_signal *s)

@@ -143,6 +143,7 @@ void ag_reset(struct ag_gpu *gpu, const struct ag_command *command)
     memset(gpu->halted, 0, sizeof(gpu->halted));
     memset(gpu->answers_halt, 0, sizeof(gpu->answers_halt));
     memset(gpu->record, 0, sizeof(gpu->record));
+    memset(gpu->host.services, 0, sizeof(gpu->host.services));
     for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
         if (!is_done_with(gpu, kernel))
             begin_again(gpu, kernel);
@@ -203,7 +204,8 @@ static void void_log(struct ag_gpu *gpu)
         memset(&gpu->log[i].wait, 0, sizeof(gpu->log[i].wait));
 }
 
-/* What the host has commanded since has not been done: queues are what the firmware has of them. Suspended ones were left out. */
+/* What the host has commanded since has not been done: queues are what the firmware has of them. Suspended ones were left out, and
+ * no queue has limits. */
 static void void_commands(struct ag_state *state)
 {
     struct ag_host *host = &state->gpu.host;
@@ -211,12 +213,15 @@ static void void_commands(struct ag_state *state)
     for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
         struct cp_queue_config changed = ag_queue_config(queue, true);
 
-        host->asked[queue] = 0;
+        host->asked[queue] = host->limits[queue] = 0;
+        host->whole[queue] = false;
         host->suspended[queue] = host->created[queue] = false;
         host->gone[queue] = ag_is_absent(state, queue);
         if (!host->gone[queue])
             host->changed[queue] = !memcmp(&state->cp.config.queues[queue], &changed, sizeof(changed));
     }
+    memset(host->ticks, 0, sizeof(host->ticks));
+    memset(host->told_overdue, 0, sizeof(host->told_overdue));
 }
 
 /* Of each queue that goes on from here the oldest packet that is not complete. */

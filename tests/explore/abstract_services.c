@@ -47,6 +47,8 @@ void ag_serve(struct ag_gpu *gpu, const struct ag_command *command)
         return;
     }
     ag_check_served(gpu, kernel);
+    if (gpu->barred[kernel])
+        ag_violation("(k) a queue goes on that is to stop for a restart");
     if (ag_is_removed(gpu, queue))
         ag_violation("(j) AGENT of a queue that was removed");
     if (service->handed && !gpu->host.cleared[queue] && gpu->host.asked[queue] != CP_HOST_CLEAR)

@@ -81,7 +81,7 @@ static void forget_messages(struct ag_state *state)
         gpu->commands[i].tag = 0;
     for (uint32_t i = 0; i < gpu->event_count; i++) {
         gpu->events[i].wait_number = gpu->events[i].second_wait_number = 0;
-        if (gpu->events[i].kind == CP_EVENT_REFUSED)
+        if (gpu->events[i].kind == CP_EVENT_REFUSED || gpu->events[i].kind == CP_EVENT_AGENT_DONE)
             gpu->events[i].tag = 0;
     }
     for (uint32_t i = 0; i < AG_LOG; i++)
