@@ -37,6 +37,19 @@ void clock_free(struct clock *clock)
     clock->heap_count = clock->heap_capacity = 0;
 }
 
+size_t clock_events(const struct clock *clock)
+{
+    size_t count = clock->heap_count;
+
+    for (uint32_t i = 0; i < CLOCK_BUCKETS; i++) {
+        if (!(clock->occupied[i / 64] >> (i % 64) & 1))
+            continue;
+        for (const struct clock_event *event = clock->buckets[i].first; event; event = event->next)
+            count++;
+    }
+    return count;
+}
+
 static void bucket_append(struct clock *clock, struct clock_event *event)
 {
     uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;

@@ -67,6 +67,9 @@ void clock_cancel(struct clock *clock, struct clock_event *event);
  * stays. */
 bool clock_step(struct clock *clock, uint64_t limit);
 
+/* How many events are scheduled. Walks over the wheel: not for every event. */
+size_t clock_events(const struct clock *clock);
+
 /* Cycle of the next event, CLOCK_NEVER when there is none. */
 uint64_t clock_next(struct clock *clock);
 

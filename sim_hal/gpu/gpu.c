@@ -25,7 +25,8 @@ enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED, OUTS
 struct outside {
     struct clock_event event;
     struct gpu *gpu;
-    struct outside *next;
+    struct outside *next;  /* of all */
+    struct outside *spare; /* of those that are over */
     enum outside_kind kind;
     uint32_t index; /* queue or CU; the number of a restart */
     struct gpu_host_command command;
@@ -47,9 +48,11 @@ struct gpu {
     struct cp_config config;
     uint32_t queue_count;
     bool absent[CP_MAX_QUEUES];                   /* queues that do not exist */
+    bool removed[CP_MAX_QUEUES];                  /* of these, those that did */
     struct gpu_host_command asked[CP_MAX_QUEUES]; /* the last command of the host for it */
     uint64_t context_bytes;
-    struct outside *outsides;
+    struct outside *outsides, *spares;
+    uint32_t losses;               /* of CUs that are still to come */
     uint32_t pending;              /* doorbells, CU returns, commands of the host and restarts that are still to come */
     const struct outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
     struct gpu_run_options options;
@@ -64,6 +67,9 @@ struct gpu {
     bool bound;
     bool in_service; /* commands, a step or its loads are under way: what is next is planned after them */
     bool news;       /* for the host: memory was written, or a command of it answered */
+    bool live;       /* the host goes on after it is idle */
+    bool polled;     /* the firmware has, since the host went on */
+    bool ended;
     bool over;
     enum gpu_outcome outcome;
 };
@@ -112,9 +118,9 @@ static void note_done(struct gpu *gpu, const struct gpu_host_command *command)
     struct cp_queue_config *queue = &gpu->config.queues[command->queue];
 
     if (command->operation == CP_HOST_DRAIN || command->operation == CP_HOST_ABANDON)
-        gpu->absent[command->queue] = true;
+        gpu->absent[command->queue] = gpu->removed[command->queue] = true;
     if (command->operation == CP_HOST_CREATE)
-        gpu->absent[command->queue] = false;
+        gpu->absent[command->queue] = gpu->removed[command->queue] = false;
     if (command->operation != CP_HOST_CREATE && command->operation != CP_HOST_UPDATE)
         return;
     queue->priority = command->priority;
@@ -228,6 +234,7 @@ static void run_step(struct gpu *gpu, uint64_t now)
     SIM_REQUIRE(gpu->in_service);
     SIM_REQUIRE(!gpu->over);
     SIM_REQUIRE(now >= gpu->busy_until);
+    gpu->polled |= now >= gpu->step.deadline;
     if (!gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step, gpu->failure,
                            sizeof(gpu->failure))) {
         finish_run(gpu, GPU_OUTCOME_BINDING);
@@ -257,6 +264,15 @@ static bool work_is_left(const struct gpu *gpu)
            cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
 }
 
+/* Whether nothing happens before the host does something but that CUs are lost, and the firmware polls. */
+static bool is_idle(const struct gpu *gpu)
+{
+    size_t known = gpu->losses + gpu->service.scheduled + gpu->check.scheduled;
+
+    return gpu->live && (gpu->polled || gpu->step.deadline == CLOCK_NEVER) && !gpu->lives.alive &&
+           !gpu_unlaunched(gpu) && !work_is_left(gpu) && clock_events(&gpu->clock) == known;
+}
+
 static void plan_next_service(struct gpu *gpu)
 {
     bool soon = work_is_left(gpu);
@@ -268,6 +284,8 @@ static void plan_next_service(struct gpu *gpu)
         schedule_service(gpu, gpu->busy_until);
     else if (gpu->step.deadline != CLOCK_NEVER)
         schedule_service(gpu, gpu->step.deadline);
+    if (is_idle(gpu))
+        finish_run(gpu, GPU_OUTCOME_IDLE);
 }
 
 static void finish_service(struct gpu *gpu)
@@ -356,8 +374,10 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
-    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
-                                gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
+    if (cycle >= gpu->busy_until && is_idle(gpu))
+        finish_run(gpu, GPU_OUTCOME_IDLE);
+    else if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
+                                     gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
@@ -406,54 +426,80 @@ static void want_restart(struct gpu *gpu, struct outside *outside, uint64_t cycl
         schedule_service(gpu, cycle);
 }
 
+/* Returns false if the host does nothing after all. */
+static bool do_outside(struct gpu *gpu, struct outside *outside, uint64_t cycle)
+{
+    switch (outside->kind) {
+    case OUTSIDE_DOORBELL:
+        if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
+            return false;
+        gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
+        return true;
+    case OUTSIDE_CU_LOST:
+        gpu_dispatcher_lose_cu(gpu->dispatcher, outside->index, cycle);
+        return true;
+    case OUTSIDE_CU_RETURNED:
+        gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
+        return true;
+    case OUTSIDE_HOST:
+        return post_host_command(gpu, &outside->command, cycle);
+    case OUTSIDE_RESTART:
+        want_restart(gpu, outside, cycle);
+        return true;
+    }
+    return false;
+}
+
 static void outside_fired(struct clock_event *event, uint64_t cycle)
 {
     struct outside *outside = event->owner;
     struct gpu *gpu = outside->gpu;
 
-    switch (outside->kind) {
-    case OUTSIDE_DOORBELL:
+    if (outside->kind == OUTSIDE_CU_LOST) {
+        gpu->losses--;
+    } else if (outside->kind != OUTSIDE_RESTART) {
         SIM_REQUIRE(gpu->pending);
         gpu->pending--;
-        if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
-            return;
-        gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
-        break;
-    case OUTSIDE_CU_LOST:
-        gpu_dispatcher_lose_cu(gpu->dispatcher, outside->index, cycle);
-        break;
-    case OUTSIDE_CU_RETURNED:
-        SIM_REQUIRE(gpu->pending);
-        gpu->pending--;
-        gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
-        break;
-    case OUTSIDE_HOST:
-        SIM_REQUIRE(gpu->pending);
-        gpu->pending--;
-        if (!post_host_command(gpu, &outside->command, cycle))
-            return;
-        break;
-    case OUTSIDE_RESTART:
-        want_restart(gpu, outside, cycle);
-        break;
     }
-    gpu_progress_input(&gpu->progress, cycle);
+    if (do_outside(gpu, outside, cycle))
+        gpu_progress_input(&gpu->progress, cycle);
+    if (outside->kind == OUTSIDE_RESTART)
+        return;
+    outside->spare = gpu->spares;
+    gpu->spares = outside;
+}
+
+static struct outside *new_outside(struct gpu *gpu)
+{
+    struct outside *outside = gpu->spares;
+
+    if (outside) {
+        gpu->spares = outside->spare;
+        return outside;
+    }
+    outside = calloc(1, sizeof(*outside));
+    if (!outside)
+        return NULL;
+    outside->next = gpu->outsides;
+    gpu->outsides = outside;
+    return outside;
 }
 
 /* Returns NULL if the host has no memory. */
 static struct outside *schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t index, uint64_t cycle)
 {
-    struct outside *outside = calloc(1, sizeof(*outside));
+    struct outside *outside = new_outside(gpu);
 
     if (!outside)
         return NULL;
     *outside = (struct outside){.event = {.fire = outside_fired, .owner = outside},
                                 .gpu = gpu,
-                                .next = gpu->outsides,
+                                .next = outside->next,
                                 .kind = kind,
                                 .index = index};
-    gpu->outsides = outside;
-    if (kind != OUTSIDE_CU_LOST)
+    if (kind == OUTSIDE_CU_LOST)
+        gpu->losses++;
+    else
         gpu->pending++;
     return clock_schedule(&gpu->clock, &outside->event, cycle) ? outside : NULL;
 }
@@ -560,8 +606,14 @@ struct mem *gpu_memory(struct gpu *gpu)
 
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program)
 {
-    SIM_REQUIRE(!gpu->dispatcher);
-    return gpu_loader_place(&gpu->loader, &gpu->memory, program);
+    SIM_REQUIRE(!gpu->ended);
+    return gpu_loader_place(&gpu->loader, &gpu->memory, program) &&
+           (!gpu->options.timing.off || gpu_loader_prepare(&gpu->loader));
+}
+
+void gpu_unload_program(struct gpu *gpu, const struct isa_program *program)
+{
+    gpu_loader_remove(&gpu->loader, &gpu->memory, program);
 }
 
 uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *program, const struct isa_kernel *kernel)
@@ -581,11 +633,18 @@ int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue)
 
 int gpu_add_absent_queue(struct gpu *gpu, const struct cp_queue_config *queue)
 {
-    int number = gpu_add_queue(gpu, queue);
+    uint32_t number = 0;
 
-    if (number >= 0)
-        gpu->absent[number] = true;
-    return number;
+    /* Before a run the numbers are in the order of calls. */
+    while (number < gpu->queue_count && !(gpu->dispatcher && gpu->removed[number]))
+        number++;
+    if (number == CP_MAX_QUEUES)
+        return -1;
+    gpu->queue_count += number == gpu->queue_count;
+    gpu->config.queues[number] = *queue;
+    gpu->absent[number] = true;
+    gpu->removed[number] = false;
+    return (int)number;
 }
 
 uint64_t gpu_context_need(const struct isa_kernel *kernel, uint32_t workgroup_items, uint32_t lds_bytes)
@@ -737,11 +796,9 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
     }
 }
 
-enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
+enum gpu_outcome gpu_start(struct gpu *gpu, const struct gpu_run_options *options)
 {
     static const volatile sig_atomic_t never;
-    uint64_t limit = options->max_cycles ? options->max_cycles : CLOCK_NEVER - 1;
-    enum gpu_outcome started;
 
     SIM_REQUIRE(!gpu->dispatcher);
     SIM_REQUIRE(options->adversary.slice_count <= CP_ADVERSARY_SLICES);
@@ -749,16 +806,60 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
     if (!options->interrupted)
         gpu->options.interrupted = &never;
     gpu->step.deadline = 0;
-    started = start_run(gpu);
-    if (started != GPU_OUTCOME_FINISHED)
-        return started;
-    if (options->steps && options->steps->event)
+    return start_run(gpu);
+}
+
+static enum gpu_outcome go_on(struct gpu *gpu, uint64_t until)
+{
+    uint64_t limit = until ? until : CLOCK_NEVER - 1;
+
+    if (gpu->options.steps && gpu->options.steps->event)
         run_shown_events(gpu, limit);
     else
         run_events(gpu, limit);
-    if (!gpu_dispatcher_close_times(gpu->dispatcher, gpu->clock.now))
-        return GPU_OUTCOME_TIMES;
     return gpu->outcome;
+}
+
+static bool is_final(enum gpu_outcome outcome)
+{
+    return outcome == GPU_OUTCOME_FIRMWARE || outcome == GPU_OUTCOME_BINDING || outcome == GPU_OUTCOME_HOST_MEMORY;
+}
+
+enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until)
+{
+    SIM_REQUIRE(gpu->dispatcher);
+    SIM_REQUIRE(!gpu->ended);
+    if (is_final(gpu->outcome))
+        return gpu->outcome;
+    gpu->live = true;
+    gpu->over = gpu->polled = false;
+    gpu_progress_input(&gpu->progress, gpu->clock.now);
+    if (gpu->options.finished(gpu->options.context)) {
+        finish_run(gpu, GPU_OUTCOME_FINISHED);
+        return gpu->outcome;
+    }
+    /* The last part may have ended before it planned what comes next. */
+    if (!gpu->in_service)
+        schedule_service(gpu, gpu->clock.now);
+    return go_on(gpu, until ? until : gpu->options.max_cycles);
+}
+
+enum gpu_outcome gpu_end(struct gpu *gpu)
+{
+    SIM_REQUIRE(gpu->dispatcher);
+    SIM_REQUIRE(!gpu->ended);
+    gpu->ended = true;
+    return gpu_dispatcher_close_times(gpu->dispatcher, gpu->clock.now) ? gpu->outcome : GPU_OUTCOME_TIMES;
+}
+
+enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
+{
+    enum gpu_outcome started = gpu_start(gpu, options);
+
+    if (started != GPU_OUTCOME_FINISHED)
+        return started;
+    go_on(gpu, options->max_cycles);
+    return gpu_end(gpu);
 }
 
 void gpu_stop(struct gpu *gpu)

@@ -3,6 +3,9 @@
  *
  * Order of use: gpu_create; allocate and fill memory (gpu_memory); gpu_load_program; gpu_add_queue; write packets;
  * gpu_ring_doorbell, gpu_host_command, gpu_lose_cu; gpu_run; read memory and statistics; gpu_free.
+ *
+ * A host that lives as long as the GPU has gpu_start, any number of gpu_continue and gpu_end in place of gpu_run. Between them it
+ * does all of the above, for the cycle reached, but for gpu_add_queue: queues are made by CP_HOST_CREATE.
  */
 #ifndef SIM_HAL_GPU_GPU_H
 #define SIM_HAL_GPU_GPU_H
@@ -34,7 +37,8 @@ enum gpu_outcome {
     GPU_OUTCOME_BINDING,     /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY, /* the host ran out of memory */
     GPU_OUTCOME_TIMES,       /* the simulator's own sums of times do not add up */
-    GPU_OUTCOME_STOPPED      /* gpu_stop */
+    GPU_OUTCOME_STOPPED,     /* gpu_stop */
+    GPU_OUTCOME_IDLE         /* gpu_continue: nothing is under way */
 };
 
 /* A command of the host for a queue (onward/hal.h). */
@@ -99,9 +103,13 @@ struct mem *gpu_memory(struct gpu *gpu);
 /*
  * Places a program: allocates code and data (data right after code, readable, .data writable), applies relocations,
  * writes one kernel descriptor a kernel, and makes its code executable. The program stays the caller's and must outlive
- * the GPU; its .base is set. Returns false if memory is full.
+ * the GPU, or be unloaded; its .base is set. Returns false if memory is full, or the host's.
  */
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program);
+
+/* Forgets a program: no dispatch of it is under way, and none is in a queue. Its memory is not used again, and waves have no rights
+ * on it. */
+void gpu_unload_program(struct gpu *gpu, const struct isa_program *program);
 
 /* Address of the descriptor of a loaded program's kernel: what a dispatch packet names as kernel_object. 0: not loaded.
  */
@@ -110,7 +118,8 @@ uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *prog
 /* Adds a queue, 0..CP_MAX_QUEUES-1 in the order of calls; returns its number, -1 when there are too many. */
 int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue);
 
-/* The same for a queue that does not exist until CP_HOST_CREATE. */
+/* The same for a queue that does not exist until CP_HOST_CREATE. Also between gpu_start and gpu_end; then the number of a queue that
+ * DRAIN or ABANDON has removed is used again first. */
 int gpu_add_absent_queue(struct gpu *gpu, const struct cp_queue_config *queue);
 
 /* Schedules a doorbell write at a cycle, before or during a run. Returns false if the host has no memory. */
@@ -140,6 +149,21 @@ void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes);
 
 /* Runs until finished. May be called once. */
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options);
+
+/* The same in parts. Has the firmware begin. Returns GPU_OUTCOME_FINISHED, or why it cannot. To be called once. */
+enum gpu_outcome gpu_start(struct gpu *gpu, const struct gpu_run_options *options);
+
+/*
+ * Goes on until finished; at most to a cycle (GPU_OUTCOME_MAX_CYCLES), 0: as the options say. GPU_OUTCOME_IDLE: no WG is alive or to
+ * be launched, nothing that the host scheduled is to come, and the firmware has looked at what it polls, such as the signals of
+ * barrier packets: nothing happens before the host does something. May be called again, also after a deadlock: what the host has
+ * done since counts as progress. An outcome after which the GPU cannot go on (the firmware's, the binding's, the host's memory) is
+ * returned again.
+ */
+enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until);
+
+/* Ends what gpu_start has begun: statistics are whole. Returns the outcome of the last gpu_continue, or GPU_OUTCOME_TIMES. */
+enum gpu_outcome gpu_end(struct gpu *gpu);
 
 /* Ends a run under way, from an observer of it, behind the event that is being executed. */
 void gpu_stop(struct gpu *gpu);

@@ -47,19 +47,38 @@ static bool has_scoped_operation(const struct isa_program *program)
     return false;
 }
 
-bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program)
+static bool has_room(struct gpu_loader *loader)
+{
+    uint32_t capacity = loader->capacity ? 2 * loader->capacity : 8;
+    struct gpu_loaded *programs;
+
+    if (loader->count < loader->capacity)
+        return true;
+    programs = realloc(loader->programs, capacity * sizeof(*programs));
+    if (!programs)
+        return false;
+    loader->programs = programs;
+    loader->capacity = capacity;
+    return true;
+}
+
+static uint64_t image_bytes(const struct isa_program *program)
 {
     uint64_t image = (uint64_t)program->data_start + program->data_bytes;
+
+    return image < program->code_bytes ? program->code_bytes : image;
+}
+
+bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program)
+{
     uint64_t code, descriptors;
 
     SIM_REQUIRE(program->kernel_count);
     SIM_REQUIRE(program->writable_start <= program->data_bytes);
     SIM_REQUIRE(program->data_start >= program->code_bytes);
-    if (loader->count == GPU_MAX_PROGRAMS || !program->operation_count)
+    if (!program->operation_count || !has_room(loader))
         return false;
-    if (image < program->code_bytes)
-        image = program->code_bytes;
-    code = mem_allocate(memory, image, CODE_ALIGNMENT, MEM_RIGHTS_READ);
+    code = mem_allocate(memory, image_bytes(program), CODE_ALIGNMENT, MEM_RIGHTS_READ);
     descriptors = mem_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor), CODE_ALIGNMENT,
                                MEM_RIGHTS_READ);
     if (!code || !descriptors)
@@ -75,6 +94,20 @@ bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_
     write_descriptors(memory, program, descriptors);
     loader->programs[loader->count++] = (struct gpu_loaded){.program = program, .descriptors = descriptors};
     return true;
+}
+
+void gpu_loader_remove(struct gpu_loader *loader, struct mem *memory, const struct isa_program *program)
+{
+    uint32_t place = 0;
+
+    while (place < loader->count && loader->programs[place].program != program)
+        place++;
+    SIM_REQUIRE(place < loader->count);
+    mem_allow(memory, program->base, image_bytes(program), MEM_RIGHTS_NONE);
+    mem_allow(memory, loader->programs[place].descriptors, program->kernel_count * sizeof(struct cp_kernel_descriptor),
+              MEM_RIGHTS_NONE);
+    free(loader->programs[place].quick);
+    loader->programs[place] = loader->programs[--loader->count];
 }
 
 uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa_program *program,
@@ -119,7 +152,8 @@ const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program,
 bool gpu_loader_prepare(struct gpu_loader *loader)
 {
     for (uint32_t i = 0; i < loader->count; i++) {
-        SIM_REQUIRE(!loader->programs[i].quick);
+        if (loader->programs[i].quick)
+            continue;
         loader->programs[i].quick = execute_quick_prepare(loader->programs[i].program);
         if (!loader->programs[i].quick)
             return false;
@@ -131,6 +165,7 @@ void gpu_loader_free(struct gpu_loader *loader)
 {
     for (uint32_t i = 0; i < loader->count; i++)
         free(loader->programs[i].quick);
+    free(loader->programs);
 }
 
 const struct execute_quick *gpu_loader_quick(const struct gpu_loader *loader, const struct isa_program *program)

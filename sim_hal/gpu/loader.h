@@ -7,8 +7,6 @@
 #include "execute/quick.h"
 #include "mem/memory.h"
 
-#define GPU_MAX_PROGRAMS 64u
-
 struct gpu_loaded {
     const struct isa_program *program;
     struct execute_quick *quick; /* NULL before gpu_loader_prepare; owned */
@@ -16,15 +14,19 @@ struct gpu_loaded {
 };
 
 struct gpu_loader {
-    struct gpu_loaded programs[GPU_MAX_PROGRAMS];
-    uint32_t count;
+    struct gpu_loaded *programs; /* owned */
+    uint32_t count, capacity;
 };
 
 /* Places code, data and descriptors, applies relocations and sets program->base and program->scoped. Returns false if
- * memory or the loader is full. */
+ * memory is full, or the host's. */
 bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program);
 
-/* Finds out for all programs how a run without timing executes their operations. Returns false if the host has no memory. */
+/* Forgets a program that was placed. No kernel of it is known to the kernel table. */
+void gpu_loader_remove(struct gpu_loader *loader, struct mem *memory, const struct isa_program *program);
+
+/* Finds out how a run without timing executes the operations of the programs that it was not found out for. Returns false if the
+ * host has no memory. */
 bool gpu_loader_prepare(struct gpu_loader *loader);
 void gpu_loader_free(struct gpu_loader *loader);
 

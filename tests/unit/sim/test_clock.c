@@ -115,8 +115,9 @@ static void random_schedules_equal_a_stable_sort(void)
         cancelled[i] = true;
         clock_cancel(&clock, &probes[i].event);
     }
+    CHECK_EQUAL(clock_events(&clock), EVENTS - (EVENTS + 2) / 3);
     while (clock_step(&clock, CLOCK_NEVER - 1))
-        ;
+        CHECK_EQUAL(clock_events(&clock), EVENTS - (EVENTS + 2) / 3 - fired_count);
     for (uint64_t cycle = 0; cycle < 30000; cycle++) {
         for (unsigned i = 0; i < EVENTS; i++) {
             if (cancelled[i] || when[i] != cycle)
