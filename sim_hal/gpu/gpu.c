@@ -545,9 +545,19 @@ static bool bind_firmware(struct gpu *gpu, const char *board, char *error, size_
     return gpu->bound;
 }
 
-struct gpu *gpu_create(const struct parameters *parameters, const char *board, char *error, size_t error_bytes)
+static bool take_memory(struct gpu *gpu, uint64_t window)
+{
+    uint64_t bytes = gpu->parameters.memory_mb * 1024 * 1024;
+
+    return window ? mem_init_window(&gpu->memory, window, bytes) : mem_init(&gpu->memory, bytes);
+}
+
+struct gpu *gpu_create(const struct parameters *parameters, const char *board, uint64_t window, char *error,
+                       size_t error_bytes)
 {
     struct gpu *gpu;
+
+    SIM_REQUIRE(!board || !window);
 
     if (!parameters_check(parameters, error, error_bytes))
         return NULL;
@@ -556,7 +566,7 @@ struct gpu *gpu_create(const struct parameters *parameters, const char *board, c
         gpu->parameters = *parameters;
         clock_init(&gpu->clock);
     }
-    if (!gpu || !mem_init(&gpu->memory, parameters->memory_mb * 1024 * 1024)) {
+    if (!gpu || !take_memory(gpu, window)) {
         snprintf(error, error_bytes, "no room for a GPU with gpu.memory_mb of memory");
         free(gpu);
         return NULL;
@@ -666,7 +676,7 @@ void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes)
 static bool place_contexts(struct gpu *gpu)
 {
     uint64_t bytes = gpu->parameters.context_bytes ? gpu->parameters.context_bytes : gpu->context_bytes;
-    uint64_t room = gpu->memory.size / CONTEXT_SHARE;
+    uint64_t room = (gpu->memory.size - gpu->memory.start) / CONTEXT_SHARE;
     uint64_t slots = gpu->parameters.context_slots;
 
     if (bytes < CP_CONTEXT_ALIGN)

@@ -91,10 +91,11 @@ struct gpu_run_options {
 
 /*
  * board: NULL, the firmware runs in this process; or a folder with the image of an emulated microcontroller, which is
- * started (bind/binding.h). NULL with a message when parameters do not fit together, the host has no room, or the board
- * does not start.
+ * started (bind/binding.h). window: 0, the GPU's addresses are its own; or where its memory begins as a window (mem_init_window);
+ * in this process only. NULL with a message when parameters do not fit together, the host has no room, or the board does not start.
  */
-struct gpu *gpu_create(const struct parameters *parameters, const char *board, char *error, size_t error_bytes);
+struct gpu *gpu_create(const struct parameters *parameters, const char *board, uint64_t window, char *error,
+                       size_t error_bytes);
 void gpu_free(struct gpu *gpu);
 
 /* GPU memory, for allocation and direct access by the host before and after a run. */
@@ -107,8 +108,7 @@ struct mem *gpu_memory(struct gpu *gpu);
  */
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program);
 
-/* Forgets a program: no dispatch of it is under way, and none is in a queue. Its memory is not used again, and waves have no rights
- * on it. */
+/* Forgets a program: no dispatch of it is under way, and none is in a queue. Its memory is given back. */
 void gpu_unload_program(struct gpu *gpu, const struct isa_program *program);
 
 /* Address of the descriptor of a loaded program's kernel: what a dispatch packet names as kernel_object. 0: not loaded.

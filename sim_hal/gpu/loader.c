@@ -103,9 +103,9 @@ void gpu_loader_remove(struct gpu_loader *loader, struct mem *memory, const stru
     while (place < loader->count && loader->programs[place].program != program)
         place++;
     SIM_REQUIRE(place < loader->count);
-    mem_allow(memory, program->base, image_bytes(program), MEM_RIGHTS_NONE);
-    mem_allow(memory, loader->programs[place].descriptors, program->kernel_count * sizeof(struct cp_kernel_descriptor),
-              MEM_RIGHTS_NONE);
+    mem_release(memory, program->base, image_bytes(program));
+    mem_release(memory, loader->programs[place].descriptors,
+                program->kernel_count * sizeof(struct cp_kernel_descriptor));
     free(loader->programs[place].quick);
     loader->programs[place] = loader->programs[--loader->count];
 }

@@ -143,7 +143,7 @@ bool host_session_prepare(struct host_session *session, char *error, size_t erro
     for (uint32_t i = 0; i < session->launch_count; i++)
         if (!host_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
             return false;
-    session->gpu = gpu_create(session->parameters, session->board, error, error_bytes);
+    session->gpu = gpu_create(session->parameters, session->board, 0, error, error_bytes);
     return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
            name_launches(session, error, error_bytes) && schedule_losses(session, error, error_bytes) &&
            schedule_commands(session, error, error_bytes);

@@ -1,5 +1,5 @@
 /* memory.c - the coherent bytes of global memory and the rights of waves on them. */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, MAP_FIXED_NOREPLACE, madvise */
 #include "mem/memory.h"
 
 #include <string.h>
@@ -18,6 +18,21 @@ static void *reserve(uint64_t bytes)
     void *pages = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
     return pages == MAP_FAILED ? NULL : pages;
+}
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0 /* a hint then */
+#endif
+
+static bool reserve_at(uint64_t start, uint64_t bytes)
+{
+    void *wanted = (void *)(uintptr_t)start; /* NOLINT(performance-no-int-to-ptr): the window's place is a number */
+    void *pages = mmap(wanted, bytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+
+    if (pages != wanted && pages != MAP_FAILED)
+        munmap(pages, bytes);
+    return pages == wanted;
 }
 
 static uint64_t lines_bytes(uint64_t size)
@@ -59,12 +74,29 @@ bool mem_init(struct mem *memory, uint64_t size)
     return false;
 }
 
+bool mem_init_window(struct mem *memory, uint64_t start, uint64_t bytes)
+{
+    uint64_t size = start + bytes;
+
+    memset(memory, 0, sizeof(*memory));
+    if (start < FIRST_ADDRESS || start % HOST_PAGE || bytes == 0 || bytes % HOST_PAGE || bytes > MAX_BYTES ||
+        size > MAX_BYTES || !reserve_at(start, bytes))
+        return false;
+    memory->start = memory->next_free = start;
+    memory->size = size;
+    if (reserve_map(&memory->readable, size) && reserve_map(&memory->writable, size))
+        return true;
+    mem_free(memory);
+    return false;
+}
+
 void mem_free(struct mem *memory)
 {
-    if (memory->bytes)
-        munmap(memory->bytes, memory->size);
+    if (memory->bytes || memory->start)
+        munmap(memory->bytes + memory->start, memory->size - memory->start);
     free_map(&memory->readable, memory->size);
     free_map(&memory->writable, memory->size);
+    mem_free_list_clear(&memory->released);
     memset(memory, 0, sizeof(*memory));
 }
 
@@ -123,6 +155,20 @@ static void ask_for_large_pages(const struct mem *memory, uint64_t address, uint
 #endif
 }
 
+/* 0: there is no room. */
+static uint64_t take_room(struct mem *memory, uint64_t bytes, uint64_t alignment)
+{
+    uint64_t address = mem_free_list_take(&memory->released, bytes + SEPARATION, alignment);
+
+    if (address)
+        return address;
+    address = (memory->next_free + alignment - 1) & ~(alignment - 1);
+    if (address > memory->size || memory->size - address < bytes)
+        return 0;
+    memory->next_free = address + bytes + SEPARATION;
+    return address;
+}
+
 uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, enum mem_rights rights)
 {
     uint64_t address;
@@ -130,10 +176,9 @@ uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, en
     SIM_REQUIRE(memory->next_free >= FIRST_ADDRESS);
     if (alignment == 0 || alignment & (alignment - 1) || alignment > memory->size || bytes > memory->size)
         return 0;
-    address = (memory->next_free + alignment - 1) & ~(alignment - 1);
-    if (address > memory->size || memory->size - address < bytes)
+    address = take_room(memory, bytes, alignment);
+    if (!address)
         return 0;
-    memory->next_free = address + bytes + SEPARATION;
     if (rights != MEM_RIGHTS_NONE)
         ask_for_large_pages(memory, address, bytes);
     /* No wave has had rights there yet. */
@@ -142,6 +187,18 @@ uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, en
     if (rights & MEM_RIGHTS_WRITE)
         change_bits(&memory->writable, address, bytes, true);
     return address;
+}
+
+void mem_release(struct mem *memory, uint64_t address, uint64_t bytes)
+{
+    uint64_t end = address + bytes + SEPARATION;
+
+    SIM_REQUIRE(end <= memory->next_free);
+    mem_allow(memory, address, bytes, MEM_RIGHTS_NONE);
+    if (end == memory->next_free)
+        memory->next_free = address;
+    else
+        mem_free_list_put(&memory->released, address, end);
 }
 
 void mem_allow(struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights)
@@ -154,7 +211,7 @@ void mem_allow(struct mem *memory, uint64_t address, uint64_t bytes, enum mem_ri
 
 bool mem_contains(const struct mem *memory, uint64_t address, uint64_t bytes)
 {
-    return address <= memory->size && bytes <= memory->size - address;
+    return address >= memory->start && address <= memory->size && bytes <= memory->size - address;
 }
 
 bool mem_permits(const struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights)

@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "engine/require.h"
+#include "mem/free_list.h"
 
 struct mem_names; /* mem/names.h */
 
@@ -44,10 +45,12 @@ struct mem_rights_map {
 struct mem {
     uint8_t *bytes; /* size bytes, zero until written; untouched pages take no host memory */
     struct mem_rights_map readable, writable;
-    uint64_t size;        /* a multiple of 64; addresses are 0..size-1, no allocation lies in the first 64 KiB */
-    uint64_t next_free;   /* allocation goes upward */
-    uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
-    uint64_t changes;     /* number of such writes */
+    uint64_t start;     /* there is nothing below; 0: of memory that is no window */
+    uint64_t size;      /* a multiple of 64; addresses are start..size-1, no allocation lies in the first 64 KiB */
+    uint64_t next_free; /* allocation goes upward */
+    struct mem_free_list released;
+    uint64_t last_change;          /* cycle of the last write that changed a value; read by deadlock detection */
+    uint64_t changes;              /* number of such writes */
     const struct mem_names *names; /* of what lies there, for reports; the host's; NULL: none */
 };
 
@@ -59,6 +62,13 @@ static inline bool mem_rights_whole(const struct mem_rights_map *map, uint32_t l
 
 /* Reserves size bytes (a multiple of 64). Returns false if the host has no memory for them. */
 bool mem_init(struct mem *memory, uint64_t size);
+
+/*
+ * The same for a window [start, start + bytes), both multiples of the host's page: addresses of the GPU are addresses of the host,
+ * and what either writes the other sees. Also returns false if the host uses a part of the window for something else. size is
+ * start + bytes then, and memory.bytes the null pointer.
+ */
+bool mem_init_window(struct mem *memory, uint64_t start, uint64_t bytes);
 void mem_free(struct mem *memory);
 
 /*
@@ -69,9 +79,15 @@ bool mem_share(struct mem *memory, uint64_t bytes, int file, uint64_t offset);
 
 /*
  * Takes bytes of memory, aligned to alignment (a power of two), at least 256 bytes away from any other allocation, and
- * gives waves these rights on exactly those bytes. Returns its address, 0 when memory is full or bytes overflow.
+ * gives waves these rights on exactly those bytes. They are zero if they were never used. Returns its address, 0 when memory is full or bytes overflow.
  */
 uint64_t mem_allocate(struct mem *memory, uint64_t bytes, uint64_t alignment, enum mem_rights rights);
+
+/*
+ * Gives back what mem_allocate has given: it is the next to be used again, waves have no rights on it, and its bytes stay as they are
+ * until then. bytes: as allocated.
+ */
+void mem_release(struct mem *memory, uint64_t address, uint64_t bytes);
 
 /* Changes the rights of a range. */
 void mem_allow(struct mem *memory, uint64_t address, uint64_t bytes, enum mem_rights rights);

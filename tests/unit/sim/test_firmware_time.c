@@ -139,7 +139,7 @@ static uint64_t execute(uint64_t cpi, uint64_t cp_clock_mhz)
     run.parameters.memory_mb = 64;
     run.parameters.cp_cpi = cpi;
     run.parameters.cp_clock_mhz = cp_clock_mhz;
-    run.gpu = gpu_create(&run.parameters, NULL, error, sizeof(error));
+    run.gpu = gpu_create(&run.parameters, NULL, 0, error, sizeof(error));
     run.program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!run.gpu || !run.program || !gpu_load_program(run.gpu, run.program)) {
         test_fail(__FILE__, __LINE__, error);

@@ -118,7 +118,7 @@ static void begin(uint32_t absent, uint64_t dispatcher)
     run.parameters.dispatcher = dispatcher;
     run.parameters.memory_mb = 64;
     run.parameters.deadlock_window = LATE / 100;
-    run.gpu = gpu_create(&run.parameters, NULL, error, sizeof(error));
+    run.gpu = gpu_create(&run.parameters, NULL, 0, error, sizeof(error));
     run.program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!run.gpu || !run.program || !gpu_load_program(run.gpu, run.program)) {
         test_fail(__FILE__, __LINE__, error);

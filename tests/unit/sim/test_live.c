@@ -102,7 +102,7 @@ static void begin(bool timed, uint64_t dispatcher)
     run.parameters.dispatcher = dispatcher;
     run.parameters.memory_mb = 64;
     run.parameters.deadlock_window = 30000;
-    run.gpu = gpu_create(&run.parameters, NULL, error, sizeof(error));
+    run.gpu = gpu_create(&run.parameters, NULL, 0, error, sizeof(error));
     if (!run.gpu) {
         test_fail(__FILE__, __LINE__, error);
         abort();

@@ -66,6 +66,92 @@ static void allocation_refuses_what_does_not_fit(void)
     test_context(NULL);
 }
 
+static void released_is_used_again(void)
+{
+    struct mem memory;
+    uint64_t first, second, third, top;
+
+    CHECK(mem_init(&memory, 1u << 20));
+    first = mem_allocate(&memory, 1024, 64, MEM_RIGHTS_READ_WRITE);
+    second = mem_allocate(&memory, 1024, 64, MEM_RIGHTS_READ_WRITE);
+    third = mem_allocate(&memory, 1024, 64, MEM_RIGHTS_READ_WRITE);
+    top = memory.next_free;
+    mem_release(&memory, first, 1024);
+    CHECK(!mem_permits(&memory, first, 1, MEM_RIGHTS_READ));
+    CHECK(mem_permits(&memory, second, 1024, MEM_RIGHTS_READ_WRITE));
+    CHECK_EQUAL(mem_allocate(&memory, 1025, 64, MEM_RIGHTS_READ) >= top, true);
+    CHECK_EQUAL(mem_allocate(&memory, 1024, 64, MEM_RIGHTS_READ), first);
+    CHECK(!mem_permits(&memory, first, 1, MEM_RIGHTS_WRITE));
+    mem_release(&memory, second, 1024);
+    mem_release(&memory, third, 1024);
+    CHECK_EQUAL(mem_allocate(&memory, 2000, 64, MEM_RIGHTS_READ), second);
+    mem_free(&memory);
+}
+
+/* What is last is as if it had never been there. */
+static void released_at_the_end(void)
+{
+    struct mem memory;
+    uint64_t address;
+
+    CHECK(mem_init(&memory, 1u << 20));
+    address = mem_allocate(&memory, 4096, 64, MEM_RIGHTS_READ);
+    mem_release(&memory, address, 4096);
+    CHECK_EQUAL(memory.next_free, address);
+    CHECK_EQUAL(mem_allocate(&memory, (1u << 20) - address, 64, MEM_RIGHTS_READ), address);
+    mem_free(&memory);
+}
+
+#ifndef __SANITIZE_ADDRESS__ /* it has the place of the window for itself */
+#define WINDOW (UINT64_C(1) << 36)
+
+static void window_has_the_addresses_of_the_host(void)
+{
+    struct mem memory, second;
+    uint32_t value = 0;
+    uint64_t address;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    CHECK(!mem_init_window(&second, WINDOW + 4096, 1u << 20));
+    address = mem_allocate(&memory, 64, 64, MEM_RIGHTS_READ_WRITE);
+    CHECK(address >= WINDOW && address < WINDOW + (1u << 20));
+    *(uint32_t *)(uintptr_t)address = 77;
+    mem_read(&memory, address, &value, sizeof(value));
+    CHECK_EQUAL(value, 77);
+    value = 78;
+    mem_write(&memory, address, &value, sizeof(value), 0);
+    CHECK_EQUAL(*(uint32_t *)(uintptr_t)address, 78);
+    CHECK(mem_contains(&memory, WINDOW, 1u << 20));
+    CHECK(!mem_contains(&memory, WINDOW - 1, 2));
+    CHECK(!mem_contains(&memory, WINDOW + (1u << 20), 1));
+    CHECK_EQUAL(mem_allocate(&memory, 1u << 21, 64, MEM_RIGHTS_READ), 0);
+    mem_free(&memory);
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    CHECK_EQUAL(*(uint32_t *)(uintptr_t)address, 0);
+    mem_free(&memory);
+}
+
+static void window_is_checked(void)
+{
+    static const struct {
+        const char *name;
+        uint64_t start, bytes;
+    } rows[] = {{"at 0", 0, 1u << 20},
+                {"no page", WINDOW + 64, 1u << 20},
+                {"half a page", WINDOW, 2048},
+                {"nothing", WINDOW, 0},
+                {"beyond what lines are numbered for", WINDOW, UINT64_C(1) << 37},
+                {"all", WINDOW, UINT64_MAX - 4095}};
+    struct mem memory;
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        test_context(rows[i].name);
+        CHECK(!mem_init_window(&memory, rows[i].start, rows[i].bytes));
+    }
+    test_context(NULL);
+}
+#endif
+
 static void memory_size_is_checked(void)
 {
     static const uint64_t sizes[] = {0, 63, 100, UINT64_C(1) << 40, UINT64_MAX - 63};
@@ -256,6 +342,12 @@ TEST_MAIN()
     return test_run("memory", (const struct test_case[]){TEST(allocations_are_apart_and_have_rights_to_the_byte),
                                                          TEST(allocation_refuses_what_does_not_fit),
                                                          TEST(memory_size_is_checked),
+                                                         TEST(released_is_used_again),
+                                                         TEST(released_at_the_end),
+#ifndef __SANITIZE_ADDRESS__
+                                                         TEST(window_has_the_addresses_of_the_host),
+                                                         TEST(window_is_checked),
+#endif
                                                          TEST(a_part_of_memory_can_be_shared),
                                                          TEST(writes_that_change_a_value_are_noted),
                                                          TEST(accesses_fault_at_the_byte),
