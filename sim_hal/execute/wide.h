@@ -11,7 +11,8 @@
 
 #include <stdint.h> /* says which library this is */
 
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&              \
+    !defined(__SANITIZE_THREAD__)
 #define EXECUTE_WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define EXECUTE_WIDE

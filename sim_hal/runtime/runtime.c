@@ -1,0 +1,472 @@
+/* runtime.c - see runtime.h. */
+#include "runtime/runtime.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/require.h"
+#include "onward/aql.h"
+#include "onward/context.h"
+#include "runtime/allocations.h"
+
+#define WINDOW        (UINT64_C(1) << 36) /* where programs have nothing, and line numbers suffice */
+#define LINE          64u
+#define SCRATCH_ALIGN 1024u
+#define WAVES_MOST    16u /* of a WG of 1,024 work-items */
+#define VGPRS_MOST    256u
+#define SGPRS_MOST    112u
+#define SLICE         100000u /* cycles after which others get the lock */
+
+struct runtime_queue {
+    struct runtime *runtime;
+    struct runtime_queue *next;
+    uint32_t number; /* of the GPU */
+    uint32_t packets;
+    uint32_t priority;
+    uint64_t memory; /* struct cp_queue_memory */
+    uint64_t ring;
+    struct cp_range scratch;
+};
+
+struct runtime {
+    pthread_mutex_t lock;
+    struct parameters parameters;
+    struct gpu *gpu;
+    struct runtime_allocations allocations;
+    struct runtime_queue *queues;
+    /* Of the wait under way. */
+    bool (*holds)(void *context);
+    void *context;
+    /* Of the command under way. */
+    uint32_t asked;
+    struct cp_answer answer;
+};
+
+static bool finished(void *context)
+{
+    const struct runtime *runtime = context;
+
+    return runtime->holds(runtime->context);
+}
+
+static void note_answer(void *context, const struct cp_answer *answer, uint64_t cycle)
+{
+    struct runtime *runtime = context;
+
+    (void)cycle;
+    runtime->answer = *answer;
+}
+
+static bool was_answered(void *context)
+{
+    const struct runtime *runtime = context;
+
+    return runtime->answer.number == runtime->asked;
+}
+
+/* The largest context that a WG can have: the registers and the LDS of a CU. */
+static uint64_t largest_context(const struct parameters *parameters)
+{
+    uint64_t vgprs = parameters->vgprs * parameters->simds / WAVES_MOST;
+
+    if (vgprs > VGPRS_MOST)
+        vgprs = VGPRS_MOST;
+    return cp_context_bytes(WAVES_MOST, (uint32_t)vgprs, SGPRS_MOST, (uint32_t)parameters->lds_bytes);
+}
+
+static bool start(struct runtime *runtime, const struct runtime_options *options, char *error, size_t error_bytes)
+{
+    struct gpu_run_options run = {.policy = options->policy,
+                                  .timing = options->timing,
+                                  .interrupted = options->interrupted,
+                                  .finished = finished,
+                                  .answered = note_answer,
+                                  .context = runtime,
+                                  .accesses = options->accesses,
+                                  .waves = options->waves};
+
+    if (options->observer)
+        run.observer = *options->observer;
+    gpu_set_context_bytes(runtime->gpu, largest_context(&runtime->parameters));
+    if (gpu_start(runtime->gpu, &run) == GPU_OUTCOME_FINISHED)
+        return true;
+    snprintf(error, error_bytes, "no room for the contexts of work-groups in gpu.memory_mb of memory");
+    return false;
+}
+
+struct runtime *runtime_open(const struct parameters *parameters, const struct runtime_options *options, char *error,
+                             size_t error_bytes)
+{
+    struct runtime *runtime = calloc(1, sizeof(*runtime));
+
+    if (!runtime || pthread_mutex_init(&runtime->lock, NULL) != 0) {
+        snprintf(error, error_bytes, "out of memory");
+        free(runtime);
+        return NULL;
+    }
+    runtime->parameters = *parameters;
+    runtime->gpu = gpu_create(parameters, NULL, options->window ? WINDOW : 0, error, error_bytes);
+    if (runtime->gpu && start(runtime, options, error, error_bytes))
+        return runtime;
+    runtime_close(runtime);
+    return NULL;
+}
+
+void runtime_close(struct runtime *runtime)
+{
+    while (runtime->queues) {
+        struct runtime_queue *next = runtime->queues->next;
+
+        free(runtime->queues);
+        runtime->queues = next;
+    }
+    gpu_free(runtime->gpu);
+    runtime_allocations_free(&runtime->allocations);
+    pthread_mutex_destroy(&runtime->lock);
+    free(runtime);
+}
+
+/* ---- waiting: the lock is held ---- */
+
+static enum runtime_end end_of(enum gpu_outcome outcome)
+{
+    switch (outcome) {
+    case GPU_OUTCOME_FINISHED:
+        return RUNTIME_HOLDS;
+    case GPU_OUTCOME_MAX_CYCLES:
+        return RUNTIME_TIME_OUT;
+    case GPU_OUTCOME_IDLE:
+        return RUNTIME_IDLE;
+    case GPU_OUTCOME_DEADLOCK:
+        return RUNTIME_HUNG;
+    case GPU_OUTCOME_INTERRUPTED:
+    case GPU_OUTCOME_STOPPED:
+        return RUNTIME_INTERRUPTED;
+    default:
+        return RUNTIME_BROKEN;
+    }
+}
+
+static enum runtime_end go_on(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t until)
+{
+    runtime->holds = holds;
+    runtime->context = context;
+    return end_of(gpu_continue(runtime->gpu, until));
+}
+
+enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
+{
+    uint64_t until = 0, limit = 0;
+    enum runtime_end end;
+
+    do {
+        pthread_mutex_lock(&runtime->lock);
+        if (!until) {
+            until = gpu_cycles(runtime->gpu);
+            limit = cycles ? until + cycles : UINT64_MAX;
+        }
+        until = limit - until < SLICE ? limit : until + SLICE;
+        end = go_on(runtime, holds, context, until);
+        pthread_mutex_unlock(&runtime->lock);
+    } while (end == RUNTIME_TIME_OUT && until < limit);
+    return end;
+}
+
+uint64_t runtime_cycles(struct runtime *runtime)
+{
+    uint64_t cycles;
+
+    pthread_mutex_lock(&runtime->lock);
+    cycles = gpu_cycles(runtime->gpu);
+    pthread_mutex_unlock(&runtime->lock);
+    return cycles;
+}
+
+struct gpu *runtime_gpu(struct runtime *runtime)
+{
+    return runtime->gpu;
+}
+
+/* ---- memory ---- */
+
+static uint64_t allocate(struct runtime *runtime, uint64_t bytes, uint64_t alignment)
+{
+    struct mem *memory = gpu_memory(runtime->gpu);
+    uint64_t whole = (bytes + LINE - 1) / LINE * LINE, address;
+
+    if (!bytes || bytes > memory->size || !alignment || alignment & (alignment - 1))
+        return 0;
+    address = mem_allocate(memory, whole, alignment < LINE ? LINE : alignment, MEM_RIGHTS_NONE);
+    if (!address)
+        return 0;
+    if (!runtime_allocations_add(&runtime->allocations, (struct cp_range){address, bytes})) {
+        mem_release(memory, address, whole);
+        return 0;
+    }
+    mem_allow(memory, address, bytes, MEM_RIGHTS_READ_WRITE);
+    return address;
+}
+
+static bool release(struct runtime *runtime, uint64_t address)
+{
+    const struct cp_range *range = runtime_allocations_find(&runtime->allocations, address);
+
+    if (!range || range->base != address)
+        return false;
+    mem_release(gpu_memory(runtime->gpu), address, (range->bytes + LINE - 1) / LINE * LINE);
+    runtime_allocations_remove(&runtime->allocations, range);
+    return true;
+}
+
+uint64_t runtime_allocate(struct runtime *runtime, uint64_t bytes, uint64_t alignment)
+{
+    uint64_t address;
+
+    pthread_mutex_lock(&runtime->lock);
+    address = allocate(runtime, bytes, alignment);
+    pthread_mutex_unlock(&runtime->lock);
+    return address;
+}
+
+bool runtime_release(struct runtime *runtime, uint64_t address)
+{
+    bool found;
+
+    pthread_mutex_lock(&runtime->lock);
+    found = release(runtime, address);
+    pthread_mutex_unlock(&runtime->lock);
+    return found;
+}
+
+bool runtime_find(struct runtime *runtime, uint64_t address, struct cp_range *allocation)
+{
+    const struct cp_range *range;
+
+    pthread_mutex_lock(&runtime->lock);
+    range = runtime_allocations_find(&runtime->allocations, address);
+    if (range)
+        *allocation = *range;
+    pthread_mutex_unlock(&runtime->lock);
+    return range != NULL;
+}
+
+void *runtime_host(struct runtime *runtime, uint64_t address, uint64_t bytes)
+{
+    struct cp_range range;
+
+    if (!runtime_find(runtime, address, &range) || bytes > range.bytes - (address - range.base))
+        return NULL;
+    return gpu_memory(runtime->gpu)->bytes + address;
+}
+
+/* ---- kernels ---- */
+
+bool runtime_load(struct runtime *runtime, struct isa_program *program)
+{
+    bool loaded;
+
+    pthread_mutex_lock(&runtime->lock);
+    loaded = gpu_load_program(runtime->gpu, program);
+    pthread_mutex_unlock(&runtime->lock);
+    return loaded;
+}
+
+void runtime_unload(struct runtime *runtime, const struct isa_program *program)
+{
+    pthread_mutex_lock(&runtime->lock);
+    gpu_unload_program(runtime->gpu, program);
+    pthread_mutex_unlock(&runtime->lock);
+}
+
+uint64_t runtime_kernel_object(struct runtime *runtime, const struct isa_program *program,
+                               const struct isa_kernel *kernel)
+{
+    uint64_t object;
+
+    pthread_mutex_lock(&runtime->lock);
+    object = gpu_kernel_object(runtime->gpu, program, kernel);
+    pthread_mutex_unlock(&runtime->lock);
+    return object;
+}
+
+/* ---- queues ---- */
+
+static void store(struct runtime *runtime, uint64_t address, const void *bytes, size_t count)
+{
+    mem_write(gpu_memory(runtime->gpu), address, bytes, count, gpu_cycles(runtime->gpu));
+}
+
+static void load(struct runtime *runtime, uint64_t address, void *bytes, size_t count)
+{
+    mem_read(gpu_memory(runtime->gpu), address, bytes, count);
+}
+
+/* Returns whether the firmware has done it. */
+static bool ask(struct runtime_queue *queue, enum cp_host_operation operation)
+{
+    struct runtime *runtime = queue->runtime;
+    const struct gpu_host_command command = {.queue = queue->number,
+                                             .operation = operation,
+                                             .number = ++runtime->asked,
+                                             .priority = queue->priority,
+                                             .weight = 1};
+    enum runtime_end end = RUNTIME_HUNG;
+
+    if (!gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)))
+        return false;
+    /* Whatever hangs, the command is on its way. */
+    while (end == RUNTIME_HUNG)
+        end = go_on(runtime, was_answered, runtime, 0);
+    return end == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
+}
+
+static void release_parts(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+
+    release(runtime, queue->memory);
+    release(runtime, queue->ring);
+    release(runtime, queue->scratch.base);
+}
+
+static bool allocate_parts(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+
+    queue->memory = allocate(runtime, sizeof(struct cp_queue_memory), LINE);
+    queue->ring = allocate(runtime, (uint64_t)queue->packets * CP_PACKET_BYTES, LINE);
+    queue->scratch.bytes = runtime->parameters.scratch_mb << 20;
+    queue->scratch.base = allocate(runtime, queue->scratch.bytes, SCRATCH_ALIGN);
+    return queue->memory && queue->ring && (queue->scratch.base || !queue->scratch.bytes);
+}
+
+static void write_parts(const struct runtime_queue *queue)
+{
+    const struct cp_queue_memory memory = {
+        .features = 1, /* kernel dispatch */
+        .base_address = queue->ring,
+        .size = queue->packets,
+        .id = queue->number,
+        .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
+        .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
+        .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
+        .scratch_backing_memory_location = queue->scratch.base,
+        .scratch_backing_memory_byte_size = queue->scratch.bytes,
+    };
+    const struct cp_dispatch_packet none = {.header = CP_PACKET_INVALID};
+
+    store(queue->runtime, queue->memory, &memory, sizeof(memory));
+    for (uint32_t i = 0; i < queue->packets; i++)
+        store(queue->runtime, queue->ring + (uint64_t)i * CP_PACKET_BYTES, &none, sizeof(none));
+}
+
+static bool begin(struct runtime_queue *queue)
+{
+    struct gpu *gpu = queue->runtime->gpu;
+    const struct mem *memory = gpu_memory(gpu);
+    struct cp_queue_config config = {.priority = queue->priority, .weight = 1};
+    int number;
+
+    if (!allocate_parts(queue))
+        return false;
+    config.queue_memory = queue->memory;
+    config.process = (struct cp_range){memory->start, memory->size - memory->start};
+    config.scratch = queue->scratch;
+    number = gpu_add_absent_queue(gpu, &config);
+    if (number < 0)
+        return false;
+    queue->number = (uint32_t)number;
+    write_parts(queue);
+    return ask(queue, CP_HOST_CREATE);
+}
+
+struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t packets, uint32_t priority)
+{
+    struct runtime_queue *queue = calloc(1, sizeof(*queue));
+
+    if (!queue)
+        return NULL;
+    if (!packets || packets & (packets - 1) || priority >= CP_PRIORITIES) {
+        free(queue);
+        return NULL;
+    }
+    *queue = (struct runtime_queue){.runtime = runtime, .packets = packets, .priority = priority};
+    pthread_mutex_lock(&runtime->lock);
+    if (begin(queue)) {
+        queue->next = runtime->queues;
+        runtime->queues = queue;
+    } else {
+        release_parts(queue);
+        free(queue);
+        queue = NULL;
+    }
+    pthread_mutex_unlock(&runtime->lock);
+    return queue;
+}
+
+bool runtime_destroy_queue(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+    struct runtime_queue **link = &runtime->queues;
+    bool done;
+
+    pthread_mutex_lock(&runtime->lock);
+    while (*link != queue)
+        link = &(*link)->next;
+    *link = queue->next;
+    done = ask(queue, CP_HOST_ABANDON);
+    if (done)
+        release_parts(queue);
+    pthread_mutex_unlock(&runtime->lock);
+    free(queue);
+    return done;
+}
+
+uint64_t runtime_queue_memory(const struct runtime_queue *queue)
+{
+    return queue->memory;
+}
+
+bool runtime_ring(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+    bool rung;
+
+    pthread_mutex_lock(&runtime->lock);
+    rung = gpu_ring_doorbell(runtime->gpu, queue->number, gpu_cycles(runtime->gpu));
+    pthread_mutex_unlock(&runtime->lock);
+    return rung;
+}
+
+/* Whether the ring has a free place, or the queue has stopped. */
+static bool has_place(void *context)
+{
+    const struct runtime_queue *queue = context;
+    struct cp_queue_memory memory;
+
+    load(queue->runtime, queue->memory, &memory, sizeof(memory));
+    return memory.write_dispatch_id - memory.read_dispatch_id < queue->packets || memory.error_reason;
+}
+
+static enum runtime_end put(struct runtime_queue *queue, const void *packet)
+{
+    struct runtime *runtime = queue->runtime;
+    struct cp_queue_memory memory;
+    uint64_t next;
+
+    pthread_mutex_lock(&runtime->lock);
+    load(runtime, queue->memory, &memory, sizeof(memory));
+    next = memory.write_dispatch_id + 1;
+    store(runtime, queue->ring + memory.write_dispatch_id % queue->packets * CP_PACKET_BYTES, packet, CP_PACKET_BYTES);
+    store(runtime, queue->memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next, sizeof(next));
+    pthread_mutex_unlock(&runtime->lock);
+    return runtime_ring(queue) ? RUNTIME_HOLDS : RUNTIME_BROKEN;
+}
+
+enum runtime_end runtime_submit(struct runtime_queue *queue, const void *packet)
+{
+    enum runtime_end end = runtime_wait(queue->runtime, has_place, queue, 0);
+
+    return end == RUNTIME_HOLDS ? put(queue, packet) : end;
+}

@@ -1,0 +1,350 @@
+/* test_runtime.c - a program beside a GPU that lives: memory, kernels, queues, waits, several threads. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/assembler.h"
+#include "onward/aql.h"
+#include "runtime/runtime.h"
+#include "test.h"
+
+#define GROUPS  32u
+#define ITEMS   (64u * GROUPS)
+#define THREADS 4u
+#define ROUNDS  10u
+
+#ifdef __SANITIZE_ADDRESS__ /* it has the place of the window for itself */
+#define HAS_WINDOW false
+#else
+#define HAS_WINDOW true
+#endif
+
+#define HEAD "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n"
+#define KERNEL(name, body)                                                                                             \
+    name ":\n" body "\ts_endpgm\n\t.section .rodata,#alloc\n\t.amdhsa_kernel " name                                    \
+         "\n\t.amdhsa_next_free_vgpr 8\n\t.amdhsa_next_free_sgpr 16\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"      \
+         "\t.amdhsa_system_vgpr_workitem_id 0\n\t.end_amdhsa_kernel\n"
+
+/* Each work-item: out[id] = in[id] + 3. The addresses of in and out are the arguments; s2 is the number of the WG. */
+static const char add_three[] =
+    HEAD KERNEL("add_three", "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_lshl_b32 s3, s2, 8\n"
+                             "\tv_lshlrev_b32_e32 v0, 2, v0\n\tv_add_u32_e32 v0, vcc, s3, v0\n"
+                             "\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v2, s5\n\tv_add_u32_e32 v1, vcc, s4, v0\n"
+                             "\tv_addc_u32_e32 v2, vcc, 0, v2, vcc\n\tflat_load_dword v5, v[1:2]\n"
+                             "\tv_mov_b32_e32 v4, s7\n\tv_add_u32_e32 v3, vcc, s6, v0\n"
+                             "\tv_addc_u32_e32 v4, vcc, 0, v4, vcc\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+                             "\tv_add_u32_e32 v5, vcc, 3, v5\n\tflat_store_dword v[3:4], v5\n");
+static const char hangs[] = HEAD KERNEL("hangs", "\ts_branch hangs\n");
+
+static struct runtime *runtime;
+
+static void begin(bool window, bool timed)
+{
+    const struct runtime_options options = {.policy = &cp_policy_awg, .timing = {.off = !timed}, .window = window};
+    struct parameters parameters;
+    char error[256] = "";
+
+    parameters_default(&parameters);
+    parameters.memory_mb = 512;
+    parameters.scratch_mb = 1;
+    parameters.deadlock_window = 30000;
+    runtime = runtime_open(&parameters, &options, error, sizeof(error));
+    if (!runtime) {
+        test_fail(__FILE__, __LINE__, error);
+        abort();
+    }
+}
+
+static struct isa_program *loaded(const char *text)
+{
+    char error[256] = "";
+    struct isa_program *program = asm_assemble("test.s", text, strlen(text), error, sizeof(error));
+
+    if (!program || !runtime_load(runtime, program)) {
+        test_fail(__FILE__, __LINE__, error);
+        abort();
+    }
+    return program;
+}
+
+/* A launch of a program: what it needs in GPU memory. */
+struct launch {
+    struct runtime_queue *queue;
+    uint64_t in, out, kernarg, signal;
+};
+
+static struct launch prepared(struct runtime_queue *queue)
+{
+    struct launch launch = {.queue = queue,
+                            .in = runtime_allocate(runtime, ITEMS * 4, 64),
+                            .out = runtime_allocate(runtime, ITEMS * 4, 64),
+                            .kernarg = runtime_allocate(runtime, 16, 64),
+                            .signal = runtime_allocate(runtime, sizeof(struct cp_signal), 64)};
+    uint64_t *arguments = runtime_host(runtime, launch.kernarg, 16);
+
+    CHECK(launch.in && launch.out && launch.kernarg && launch.signal && arguments);
+    arguments[0] = launch.in;
+    arguments[1] = launch.out;
+    return launch;
+}
+
+static void release(const struct launch *launch)
+{
+    CHECK(runtime_release(runtime, launch->in));
+    CHECK(runtime_release(runtime, launch->out));
+    CHECK(runtime_release(runtime, launch->kernarg));
+    CHECK(runtime_release(runtime, launch->signal));
+}
+
+static bool is_complete(void *context)
+{
+    const struct cp_signal *signal = context;
+
+    return signal->value == 0;
+}
+
+static void submit(const struct launch *launch, const struct isa_program *program)
+{
+    struct cp_signal *signal = runtime_host(runtime, launch->signal, sizeof(*signal));
+    const struct cp_dispatch_packet packet = {.header = CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 0, 2, 2),
+                                              .setup = 1,
+                                              .workgroup_size = {64, 1, 1},
+                                              .grid_size = {ITEMS, 1, 1},
+                                              .kernel_object =
+                                                  runtime_kernel_object(runtime, program, &program->kernels[0]),
+                                              .kernarg_address = launch->kernarg,
+                                              .completion_signal = launch->signal};
+
+    *signal = (struct cp_signal){.kind = 1, .value = 1};
+    CHECK_EQUAL(runtime_submit(launch->queue, &packet), RUNTIME_HOLDS);
+}
+
+static enum runtime_end wait_for(const struct launch *launch, uint64_t cycles)
+{
+    return runtime_wait(runtime, is_complete, runtime_host(runtime, launch->signal, sizeof(struct cp_signal)), cycles);
+}
+
+/* Adds three to other numbers in each round. Returns whether all came out right. */
+static bool add_some(const struct launch *launch, const struct isa_program *program, uint32_t round)
+{
+    uint32_t *in = runtime_host(runtime, launch->in, ITEMS * 4), *out = runtime_host(runtime, launch->out, ITEMS * 4);
+    bool right = true;
+
+    for (uint32_t i = 0; i < ITEMS; i++)
+        in[i] = round * 1000003 + i * 7;
+    submit(launch, program);
+    right &= wait_for(launch, 0) == RUNTIME_HOLDS;
+    for (uint32_t i = 0; i < ITEMS; i++)
+        right &= out[i] == round * 1000003 + i * 7 + 3;
+    return right;
+}
+
+static void kernels_run_on_the_hosts_data(void)
+{
+    for (uint32_t way = 0; way < 4; way++) {
+        bool window = way & 1;
+        struct isa_program *program;
+        struct runtime_queue *queue;
+        struct launch launch;
+
+        if (window && !HAS_WINDOW)
+            continue;
+        begin(window, way >> 1);
+        program = loaded(add_three);
+        queue = runtime_create_queue(runtime, 4, 1);
+        CHECK(queue);
+        launch = prepared(queue);
+        for (uint32_t round = 0; round < ROUNDS; round++)
+            CHECK(add_some(&launch, program, round));
+        if (window)
+            CHECK(runtime_host(runtime, launch.in, 1) == (void *)(uintptr_t)launch.in);
+        release(&launch);
+        CHECK(runtime_destroy_queue(queue));
+        runtime_unload(runtime, program);
+        CHECK_EQUAL(runtime_kernel_object(runtime, program, &program->kernels[0]), 0);
+        runtime_close(runtime);
+        isa_program_free(program);
+    }
+}
+
+/* One thread: the same cycles each time. */
+static void repeatable_to_the_cycle(void)
+{
+    uint64_t cycles[2];
+
+    for (uint32_t i = 0; i < 2; i++) {
+        struct isa_program *program;
+        struct launch launch;
+
+        begin(false, true);
+        program = loaded(add_three);
+        launch = prepared(runtime_create_queue(runtime, 64, 1));
+        for (uint32_t round = 0; round < ROUNDS; round++)
+            CHECK(add_some(&launch, program, round));
+        cycles[i] = runtime_cycles(runtime);
+        runtime_close(runtime);
+        isa_program_free(program);
+    }
+    CHECK_EQUAL(cycles[0], cycles[1]);
+}
+
+struct worker {
+    const struct isa_program *program;
+    struct launch launch;
+    uint32_t number, right;
+};
+
+static void *work(void *context)
+{
+    struct worker *worker = context;
+
+    for (uint32_t round = 0; round < ROUNDS; round++)
+        worker->right += add_some(&worker->launch, worker->program, worker->number * ROUNDS + round);
+    return NULL;
+}
+
+static void threads_share_it(void)
+{
+    struct isa_program *program;
+    struct worker workers[THREADS] = {0};
+    pthread_t threads[THREADS];
+
+    begin(false, true);
+    program = loaded(add_three);
+    for (uint32_t i = 0; i < THREADS; i++)
+        workers[i] = (struct worker){program, prepared(runtime_create_queue(runtime, 4, 1)), i, 0};
+    for (uint32_t i = 0; i < THREADS; i++)
+        CHECK_EQUAL(pthread_create(&threads[i], NULL, work, &workers[i]), 0);
+    for (uint32_t i = 0; i < THREADS; i++) {
+        pthread_join(threads[i], NULL);
+        CHECK_EQUAL(workers[i].right, ROUNDS);
+    }
+    runtime_close(runtime);
+    isa_program_free(program);
+}
+
+static void how_waits_end(void)
+{
+    struct isa_program *good, *bad;
+    struct runtime_queue *queue, *other;
+    struct launch launch, hung;
+    uint64_t cycle;
+
+    begin(false, true);
+    good = loaded(add_three);
+    bad = loaded(hangs);
+    queue = runtime_create_queue(runtime, 4, 1);
+    other = runtime_create_queue(runtime, 4, 1);
+    launch = prepared(queue);
+    hung = prepared(other);
+    ((struct cp_signal *)runtime_host(runtime, launch.signal, 8))->value = 1;
+    CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_IDLE);
+    submit(&launch, good);
+    cycle = runtime_cycles(runtime);
+    CHECK_EQUAL(wait_for(&launch, 100), RUNTIME_TIME_OUT);
+    CHECK(runtime_cycles(runtime) <= cycle + 100);
+    CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_HOLDS);
+    submit(&hung, bad);
+    CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_HUNG);
+    CHECK(add_some(&launch, good, 1)); /* beside it */
+    CHECK(runtime_destroy_queue(other));
+    CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_IDLE);
+    CHECK(add_some(&launch, good, 2));
+    runtime_close(runtime);
+    isa_program_free(good);
+    isa_program_free(bad);
+}
+
+/* The ring is full of dispatches behind one that never ends. */
+static void a_full_ring(void)
+{
+    const struct cp_barrier_packet nothing = {.header = CP_PACKET_HEADER(CP_PACKET_BARRIER_AND, 1, 0, 0)};
+    struct isa_program *program;
+    struct runtime_queue *queue;
+    struct launch launch;
+
+    begin(false, true);
+    program = loaded(hangs);
+    queue = runtime_create_queue(runtime, 4, 1);
+    launch = prepared(queue);
+    submit(&launch, program);
+    for (uint32_t i = 1; i < 4; i++)
+        CHECK_EQUAL(runtime_submit(queue, &nothing), RUNTIME_HOLDS);
+    CHECK_EQUAL(runtime_submit(queue, &nothing), RUNTIME_HUNG);
+    CHECK(runtime_destroy_queue(queue));
+    runtime_close(runtime);
+    isa_program_free(program);
+}
+
+static void memory_is_checked(void)
+{
+    struct cp_range range;
+    uint64_t first, second;
+
+    begin(false, true);
+    first = runtime_allocate(runtime, 100, 4096);
+    second = runtime_allocate(runtime, 100, 1);
+    CHECK(first && first % 4096 == 0 && second && second % 64 == 0);
+    CHECK_EQUAL(runtime_allocate(runtime, 0, 64), 0);
+    CHECK_EQUAL(runtime_allocate(runtime, 100, 48), 0);
+    CHECK_EQUAL(runtime_allocate(runtime, UINT64_MAX, 64), 0);
+    CHECK_EQUAL(runtime_allocate(runtime, UINT64_C(1) << 30, 64), 0);
+    CHECK(runtime_find(runtime, first + 99, &range));
+    CHECK(range.base == first && range.bytes == 100);
+    CHECK(!runtime_find(runtime, first + 100, &range));
+    CHECK(!runtime_find(runtime, first - 1, &range));
+    CHECK(runtime_host(runtime, first + 1, 99) && !runtime_host(runtime, first + 1, 100));
+    CHECK(!runtime_host(runtime, UINT64_MAX, 1));
+    CHECK(!runtime_release(runtime, first + 1));
+    CHECK(runtime_release(runtime, first));
+    CHECK(!runtime_release(runtime, first));
+    CHECK_EQUAL(runtime_allocate(runtime, 100, 64), first);
+    runtime_close(runtime);
+}
+
+static void queues_are_checked(void)
+{
+    struct runtime_queue *queues[CP_MAX_QUEUES];
+
+    begin(false, true);
+    CHECK(!runtime_create_queue(runtime, 0, 0));
+    CHECK(!runtime_create_queue(runtime, 3, 0));
+    CHECK(!runtime_create_queue(runtime, 4, CP_PRIORITIES));
+    for (uint32_t round = 0; round < 2; round++) {
+        for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+            queues[i] = runtime_create_queue(runtime, 4, 0);
+            CHECK(queues[i]);
+        }
+        CHECK(!runtime_create_queue(runtime, 4, 0));
+        for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+            CHECK(runtime_destroy_queue(queues[i]));
+    }
+    runtime_close(runtime);
+}
+
+static void what_does_not_fit(void)
+{
+    const struct runtime_options options = {.policy = &cp_policy_awg};
+    struct parameters parameters;
+    char error[256] = "";
+
+    parameters_default(&parameters);
+    parameters.memory_mb = 1;
+    CHECK(!runtime_open(&parameters, &options, error, sizeof(error)));
+    CHECK(strstr(error, "gpu.memory_mb"));
+    parameters.l2_interleave = parameters.dram_row_bytes * 2;
+    CHECK(!runtime_open(&parameters, &options, error, sizeof(error)));
+}
+
+TEST_MAIN()
+{
+    return test_run("runtime", (const struct test_case[]){TEST(kernels_run_on_the_hosts_data),
+                                                          TEST(repeatable_to_the_cycle),
+                                                          TEST(threads_share_it),
+                                                          TEST(how_waits_end),
+                                                          TEST(a_full_ring),
+                                                          TEST(memory_is_checked),
+                                                          TEST(queues_are_checked),
+                                                          TEST(what_does_not_fit),
+                                                          {0}});
+}
