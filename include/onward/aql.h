@@ -97,6 +97,9 @@ struct cp_signal {
 /* queue_properties: timestamps are stored in completion signals (AMD_QUEUE_PROPERTIES_ENABLE_PROFILING). */
 #define CP_QUEUE_PROFILING (1u << 3)
 
+/* Global wave sync: 64 resources of a line each. The GPU looks at the address when a dispatch begins. */
+#define CP_GWS_BYTES 4096u
+
 /*
  * The part of a queue that is in memory: hsa_queue_t, then the fields of amd_queue_t that Onward uses, at
  * amd_queue_t's offsets. Kernels find the apertures through queue_ptr at +0x40.
@@ -118,7 +121,9 @@ struct cp_queue_memory {
     uint32_t max_wave_id;
     uint64_t max_legacy_doorbell_dispatch_id_plus_1;
     uint32_t legacy_doorbell_lock;
-    uint32_t reserved2[9];
+    uint32_t reserved2;
+    uint64_t gws; /* +0x60. Onward: CP_GWS_BYTES of the process for global wave sync, zeros at first; 0: none */
+    uint32_t reserved3[6];
     uint64_t read_dispatch_id; /* +0x80 */
     uint32_t read_dispatch_id_field_base_byte_offset;
     uint32_t compute_tmpring_size;
@@ -151,6 +156,7 @@ CP_STATIC_ASSERT(sizeof(struct cp_signal) == 64, "amd_signal_t is 64 bytes");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) == 0x38, "amd_queue_t layout");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
                  "amd_queue_t layout");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, gws) == 0x60, "where amd_queue_t reserves words");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) == 0x80, "amd_queue_t layout");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, queue_properties) == 0xb4, "amd_queue_t layout");
 CP_STATIC_ASSERT(__builtin_offsetof(struct cp_signal, end_timestamp) == 0x28, "amd_signal_t layout");

@@ -137,6 +137,8 @@ static uint32_t allowed_modifiers(const struct asm_matching *matching)
         return info->flags & ISA_OP_WAITING ? ISA_MOD_ALL : ISA_MOD_GLC | ISA_MOD_SLC;
     case ISA_FORMAT_MUBUF:
         return ISA_MOD_GLC | ISA_MOD_SLC | ISA_MOD_OFFEN | ISA_MOD_IDXEN;
+    case ISA_FORMAT_DS:
+        return info->flags & ISA_OP_GWS ? ISA_MOD_GDS : 0;
     default:
         return 0;
     }
@@ -183,7 +185,8 @@ static bool check_modifiers(const struct asm_matching *matching)
         const char *name;
     } names[] = {{ISA_MOD_GLC, "glc"},     {ISA_MOD_SLC, "slc"}, {ISA_MOD_OFFEN, "offen"},
                  {ISA_MOD_IDXEN, "idxen"}, {ISA_MOD_ALL, "all"}, {ISA_MOD_CLAMP, "clamp"},
-                 {ISA_MOD_SDWA, "SDWA"},   {ISA_MOD_DPP, "DPP"}, {ISA_MOD_OMOD_MASK, "mul and div"}};
+                 {ISA_MOD_SDWA, "SDWA"},   {ISA_MOD_DPP, "DPP"}, {ISA_MOD_OMOD_MASK, "mul and div"},
+                 {ISA_MOD_GDS, "gds"}};
     const struct isa_opcode_info *info = matching->info;
     const struct asm_modifiers *modifiers = &matching->modifiers;
     uint32_t wrong = modifiers->flags & ~allowed_modifiers(matching);
@@ -196,6 +199,8 @@ static bool check_modifiers(const struct asm_matching *matching)
         if (wrong & names[i].flag)
             return asm_error(matching->assembler, matching->line, "%s does not take the modifier %s", info->mnemonic,
                              names[i].name);
+    if (info->flags & ISA_OP_GWS && !(modifiers->flags & ISA_MOD_GDS))
+        return asm_error(matching->assembler, matching->line, "%s needs the modifier gds", info->mnemonic);
     if ((modifiers->has_offset0 || modifiers->has_offset1) && !two)
         return asm_error(matching->assembler, matching->line, "%s does not take offset0 and offset1", info->mnemonic);
     if (modifiers->has_offset && modifiers->offset > largest)

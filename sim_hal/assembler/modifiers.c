@@ -12,12 +12,11 @@
 static const struct {
     const char *name;
     uint32_t flag;
-} flags[] = {{"glc", ISA_MOD_GLC},     {"slc", ISA_MOD_SLC},     {"clamp", ISA_MOD_CLAMP},
-             {"offen", ISA_MOD_OFFEN}, {"idxen", ISA_MOD_IDXEN}, {"all", ISA_MOD_ALL}};
+} flags[] = {{"glc", ISA_MOD_GLC},     {"slc", ISA_MOD_SLC}, {"clamp", ISA_MOD_CLAMP}, {"offen", ISA_MOD_OFFEN},
+             {"idxen", ISA_MOD_IDXEN}, {"all", ISA_MOD_ALL}, {"gds", ISA_MOD_GDS}};
 
 /* Modifiers of gfx803 or its assembler that compute kernels do not use, and modifiers of other generations. */
-static const char *const refused[] = {"gds",    "tfe",    "lds", "op_sel", "op_sel_hi",
-                                      "neg_lo", "neg_hi", "dlc", "scc",    "d16"};
+static const char *const refused[] = {"tfe", "lds", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "dlc", "scc", "d16"};
 
 static const char *const conditions[] = {
     [ISA_WAIT_NONE] = NULL, [ISA_WAIT_EQ] = "eq", [ISA_WAIT_NE] = "ne", [ISA_WAIT_LT] = "lt", [ISA_WAIT_GE] = "ge"};

@@ -56,6 +56,8 @@ static void vector_complete(struct mem_request *request, uint64_t cycle)
                                   (spin == CU_SPIN_WATCH_OTHER && request->spin.condition != ISA_WAIT_NONE));
         else if (access->wait_condition != ISA_WAIT_NONE)
             cu_wait_answered(issue, request);
+        if (issue->operations[request->wave_epoch].opcode == ISA_OP_ds_gws_barrier)
+            cu_wait_note_arrival(issue, request);
     }
     issue->took_word |= request->took;
     if (cu->parameters->kin_heir)
@@ -128,7 +130,7 @@ static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_reque
     if (lds_lanes)
         charge_flat_lds(issue, lds_lanes, cycle);
     vm = cu_counters_add_vm(counters, CLOCK_NEVER);
-    if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
+    if (isa_opcodes[operation->opcode].format != ISA_FORMAT_MUBUF)
         lgkm = cu_counters_add_other(counters, 1, CLOCK_NEVER);
     request->cu = cu->index;
     request->process_base = kernel->process_base;
@@ -136,7 +138,7 @@ static enum isa_fault send_request(struct cu_wave_issue *issue, struct mem_reque
     request->complete = vector_complete;
     request->workgroup = issue->wave->workgroup->id;
     request->owner = issue;
-    request->scoped = kernel->program->scoped;
+    request->scoped = kernel->program->scoped && !(isa_opcodes[operation->opcode].flags & ISA_OP_GWS);
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
     cu_wait_prepare(issue, operation, request);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cu/counters.h"
+#include "cu/fetch.h"
 #include "cu/notice.h"
 #include "cu/repetition.h"
 #include "cu/spin.h"
@@ -45,8 +46,14 @@ bool cu_wait_ignored(const struct cu_control *control, const struct isa_operatio
     return is_separate_wait(operation) && control->wait_mode != CP_WAIT_INSTRUCTION;
 }
 
+/*
+ * A wave at a barrier of all work-groups is held under every policy: GPUs have a queue for such waves. Under the policy of
+ * timeouts nothing watches.
+ */
 static enum mem_arming arming_of(const struct cu_control *control, const struct isa_operation *operation)
 {
+    if (operation->opcode == ISA_OP_ds_gws_barrier)
+        return control->wait_mode == CP_WAIT_TIMEOUT ? MEM_ARMS_NEVER : MEM_ARMS_FAILED;
     if (is_separate_wait(operation))
         return MEM_ARMS_UNSEEN;
     if (operation->wait_condition != ISA_WAIT_NONE && control->wait_mode == CP_WAIT_ATOMIC)
@@ -142,7 +149,7 @@ void cu_wait_prepare(struct cu_wave_issue *issue, const struct isa_operation *op
     request->arms = (uint8_t)arming_of(issue->simd->cu->control, operation);
     request->wait_answer = MEM_WAIT_MET;
     request->spins = false;
-    if (operation->wait_condition != ISA_WAIT_NONE)
+    if (request->access.wait_condition != ISA_WAIT_NONE)
         cu_wait_drop_part(issue);
     if (request->arms == MEM_ARMS_NEVER)
         return;
@@ -243,6 +250,19 @@ void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *req
         wait->needed = NOT_KNOWN;
     if (!must_wait(issue->simd->cu->control, request))
         issue->wait_failed = false;
+}
+
+void cu_wait_note_arrival(struct cu_wave_issue *issue, const struct mem_request *request)
+{
+    struct isa_wave *state = &issue->wave->state;
+
+    state->arrived = request->wait_answer != MEM_WAIT_MET;
+    if (!state->arrived)
+        return;
+    state->generation = request->access.wait_value[1][request->wait_lane];
+    state->operation = request->wave_epoch;
+    issue->watch.moved = true;
+    cu_fetch_restart(issue);
 }
 
 void cu_wait_unchanged(struct cu_wave_issue *issue, const struct mem_request *request, bool same)

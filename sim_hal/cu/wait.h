@@ -50,6 +50,12 @@ void cu_wait_drop_part(struct cu_wave_issue *issue);
 /* The answer of a waiting access is known: notes in issue->wait_failed whether the wave has to wait, and for what. */
 void cu_wait_answered(struct cu_wave_issue *issue, const struct mem_request *request);
 
+/*
+ * Behind cu_wait_answered, for ds_gws_barrier. A wave for which it has not opened has arrived all the same: it comes to the instruction
+ * again, to look whether it has opened since.
+ */
+void cu_wait_note_arrival(struct cu_wave_issue *issue, const struct mem_request *request);
+
 /* After that, with issue->atomic_done set: the wave continues, or waits. */
 void cu_wave_answered(struct cu_wave_issue *issue);
 

@@ -46,6 +46,10 @@ uint64_t execute_atomic_result(enum execute_atomic atomic, uint32_t bytes, uint6
         return old >= operand ? 0 : old + 1;
     case EXECUTE_ATOMIC_DEC:
         return old == 0 || old > operand ? operand : old - 1;
+    case EXECUTE_ATOMIC_GWS_INIT:
+        return (old & ~(uint64_t)UINT32_MAX) | operand;
+    case EXECUTE_ATOMIC_GWS_BARRIER:
+        return (uint32_t)old ? old - 1 : (((old >> 32) + 1) << 32 | operand);
     case EXECUTE_ATOMIC_LOAD:
         break;
     }

@@ -20,7 +20,13 @@ enum execute_atomic {
     EXECUTE_ATOMIC_XOR,
     EXECUTE_ATOMIC_INC,
     EXECUTE_ATOMIC_DEC,
-    EXECUTE_ATOMIC_LOAD /* compare-and-wait: reads, never writes */
+    EXECUTE_ATOMIC_LOAD, /* compare-and-wait: reads, never writes */
+    /*
+     * Global wave sync. Bits 31:0 of the word are the arrivals that are missing beside one, bits 63:32 its generation: the times
+     * that all have arrived. The operand is the number that is missing from now on.
+     */
+    EXECUTE_ATOMIC_GWS_INIT,
+    EXECUTE_ATOMIC_GWS_BARRIER
 };
 
 /* The value an atomic leaves in memory. bytes is 4 or 8. */

@@ -381,6 +381,58 @@ static enum isa_fault buffer_addresses(const struct isa_wave *wave, const struct
     return ISA_FAULT_NONE;
 }
 
+/*
+ * One lane works on the word of a resource: the first active one, as the ISA has it. A wave that has arrived at a barrier before
+ * only looks whether the generation is another one by now.
+ */
+static enum isa_fault gws_access(const struct isa_wave *wave, const struct isa_operation *operation,
+                                 const struct execute_apertures *apertures, struct execute_access *access,
+                                 uint64_t *fault_address)
+{
+    uint32_t resource = ((wave->scalar[ISA_M0] >> 16) + (uint32_t)operation->immediate) % EXECUTE_GWS_RESOURCES;
+    bool waits = access->atomic == EXECUTE_ATOMIC_GWS_BARRIER;
+    uint32_t lane;
+
+    if (!execute_has_vectors(wave, operation->source[0], 1))
+        return ISA_FAULT_REGISTER;
+    if (!access->exec)
+        return ISA_FAULT_NONE;
+    access->exec &= 0 - access->exec;
+    lane = (uint32_t)__builtin_ctzll(access->exec);
+    *fault_address = access->address[lane] = apertures->gws + (uint64_t)resource * EXECUTE_GWS_RESOURCE_BYTES;
+    if (!apertures->gws)
+        return ISA_FAULT_OUT_OF_BOUNDS;
+    access->data[0][lane] = execute_const_vector_rows(wave, operation->source[0])[0][lane];
+    access->data[1][lane] = 0;
+    if (!waits)
+        return ISA_FAULT_NONE;
+    if (wave->arrived)
+        access->atomic = EXECUTE_ATOMIC_LOAD;
+    access->wait_condition = ISA_WAIT_NE;
+    access->wait_mask[0][lane] = access->wait_value[0][lane] = 0;
+    access->wait_mask[1][lane] = UINT32_MAX;
+    access->wait_value[1][lane] = wave->generation;
+    return ISA_FAULT_NONE;
+}
+
+/* The access by FLAT or MUBUF. */
+static enum isa_fault memory_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                    const struct execute_apertures *apertures, struct execute_access *access,
+                                    uint64_t *lds_lanes, uint64_t *fault_address)
+{
+    enum isa_fault fault = find_destination(wave, operation, access);
+
+    if (fault == ISA_FAULT_NONE)
+        fault = capture_data(wave, operation, access);
+    if (fault == ISA_FAULT_NONE)
+        fault = capture_condition(wave, operation, access);
+    if (fault != ISA_FAULT_NONE)
+        return fault;
+    if (isa_opcodes[operation->opcode].format == ISA_FORMAT_MUBUF)
+        return buffer_addresses(wave, operation, access, fault_address);
+    return flat_addresses(wave, operation, apertures, access, lds_lanes, fault_address);
+}
+
 enum isa_fault execute_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
                                              const struct execute_apertures *apertures, struct execute_access *access,
                                              uint64_t *lds_lanes, uint64_t *fault_address)
@@ -413,17 +465,10 @@ enum isa_fault execute_prepare_vector_access(struct isa_wave *wave, const struct
         wave->operation++;
         return ISA_FAULT_NONE;
     }
-    fault = find_destination(wave, operation, access);
-    if (fault == ISA_FAULT_NONE)
-        fault = capture_data(wave, operation, access);
-    if (fault == ISA_FAULT_NONE)
-        fault = capture_condition(wave, operation, access);
-    if (fault != ISA_FAULT_NONE)
-        return fault;
-    if (info->format == ISA_FORMAT_MUBUF)
-        fault = buffer_addresses(wave, operation, access, fault_address);
+    if (info->flags & ISA_OP_GWS)
+        fault = gws_access(wave, operation, apertures, access, fault_address);
     else
-        fault = flat_addresses(wave, operation, apertures, access, lds_lanes, fault_address);
+        fault = memory_access(wave, operation, apertures, access, lds_lanes, fault_address);
     if (fault == ISA_FAULT_NONE)
         wave->operation++;
     return fault;

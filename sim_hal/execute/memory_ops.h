@@ -12,6 +12,10 @@
 #include "execute/atomics.h"
 #include "isa/program.h"
 
+#define EXECUTE_GWS_RESOURCES      64u /* of a queue, as GFX8 numbers them */
+#define EXECUTE_GWS_RESOURCE_BYTES 64u /* a line, so that those who wait for one do not see the others */
+#define EXECUTE_GWS_BYTES          (EXECUTE_GWS_RESOURCES * EXECUTE_GWS_RESOURCE_BYTES)
+
 enum execute_access_kind {
     EXECUTE_ACCESS_LOAD,
     EXECUTE_ACCESS_STORE,
@@ -28,6 +32,7 @@ struct execute_apertures {
     uint64_t
         scratch_base; /* global address of the scratch arena that flat_scratch and the buffer resource count from */
     bool unaligned;   /* vmem.unaligned: what it permits is in alignment.h */
+    uint64_t gws;     /* address of the resources of global wave sync, a line each; 0: none */
 };
 
 /*
@@ -58,7 +63,7 @@ struct execute_access {
 };
 
 /*
- * Builds the access of one FLAT or MUBUF instruction, or of onward_flush, from the wave's registers and advances
+ * Builds the access of one FLAT or MUBUF instruction, of global wave sync, or of onward_flush, from the wave's registers and advances
  * wave->operation. The operation is of unit ISA_UNIT_VMEM or onward_flush. Flat lanes that fall into the LDS aperture
  * are carried out here at once, on wave->lds, and removed from access->exec; the condition of a waiting atomic counts
  * as met there. Flat scratch lanes and MUBUF lanes are translated to global addresses (4-byte interleaved over 64

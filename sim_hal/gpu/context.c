@@ -20,7 +20,9 @@ struct wave_record {
     uint32_t scc;
     uint32_t priority;
     uint32_t message; /* of the WG, while the wave is at it */
-    uint32_t reserved[16];
+    uint32_t arrived; /* at a barrier of all work-groups, */
+    uint32_t generation;
+    uint32_t reserved[14];
 };
 _Static_assert(sizeof(struct wave_record) == CP_CONTEXT_WAVE_BYTES, "wave records have the size the layout says");
 
@@ -91,7 +93,9 @@ static void write_wave(struct mem *memory, const struct layout *layout, const st
                                  .status = wave->status,
                                  .scc = state->scc,
                                  .priority = state->priority,
-                                 .message = wave->workgroup->message};
+                                 .message = wave->workgroup->message,
+                                 .arrived = state->arrived,
+                                 .generation = state->generation};
 
     SIM_REQUIRE(wave->index < wave->workgroup->kernel->waves);
     memcpy(record.special, &state->scalar[ISA_FLAT_SCRATCH_LO], sizeof(record.special));
@@ -162,6 +166,8 @@ static bool read_wave(const struct mem *memory, const struct layout *layout, str
     state->operation = record.operation;
     state->mode = record.mode;
     state->scc = record.scc != 0;
+    state->arrived = record.arrived != 0;
+    state->generation = record.generation;
     state->priority = (uint8_t)(record.priority & 3);
     wave->status = (uint8_t)record.status;
     if (record.status == CU_WAVE_MESSAGE)

@@ -49,6 +49,18 @@ static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue
     }
 }
 
+_Static_assert(CP_GWS_BYTES == EXECUTE_GWS_BYTES, "the resources of a queue");
+
+/* What the kernel finds in its queue's memory at its begin. */
+static void read_queue(struct gpu_dispatcher *dispatcher, uint32_t number)
+{
+    struct cu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, number);
+    uint64_t address = kernel->queue_memory + offsetof(struct cp_queue_memory, gws);
+
+    if (mem_contains(dispatcher->parts.memory, address, sizeof(kernel->apertures.gws)))
+        mem_read(dispatcher->parts.memory, address, &kernel->apertures.gws, sizeof(kernel->apertures.gws));
+}
+
 static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     enum cp_refusal reason = gpu_kernel_table_begin(&dispatcher->kernels, &command->begin, dispatcher->parts.loader);
@@ -57,6 +69,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
+    read_queue(dispatcher, command->begin.kernel);
     gpu_shares_begin(dispatcher, command->begin.kernel);
     gpu_timing_kernel_begins(dispatcher, gpu_kernel_table_find(&dispatcher->kernels, command->begin.kernel), now);
     if (dispatcher->parts.accesses)

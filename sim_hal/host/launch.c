@@ -7,6 +7,7 @@
 
 #include "engine/require.h"
 #include "host/options.h"
+#include "isa/opcodes.h"
 #include "onward/cooperative.h"
 
 #define RING_BYTES    ((uint64_t)HOST_RING_PACKETS * CP_PACKET_BYTES)
@@ -448,6 +449,7 @@ static void write_queue(const struct placing *placing, const struct cp_range *sc
         .size = HOST_RING_PACKETS,
         .id = placing->launch->queue,
         .write_dispatch_id = 1,
+        .gws = placing->launch->gws,
         .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
         .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
         .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
@@ -479,6 +481,23 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
     return true;
 }
 
+static bool uses_gws(const struct isa_program *program)
+{
+    for (uint32_t i = 0; i < program->operation_count; i++) {
+        if (isa_opcodes[program->operations[i].opcode].flags & ISA_OP_GWS)
+            return true;
+    }
+    return false;
+}
+
+/* Resources of global wave sync, for queues whose kernels have such instructions. */
+static bool place_gws(const struct placing *placing)
+{
+    placing->launch->gws = 0;
+    return !uses_gws(placing->launch->file->program) ||
+           allocate_part(placing, "global wave sync", CP_GWS_BYTES, 64, MEM_RIGHTS_READ_WRITE, &placing->launch->gws);
+}
+
 static bool place_options(const struct placing *placing)
 {
     struct host_launch *launch = placing->launch;
@@ -503,7 +522,8 @@ static bool place_process(const struct placing *placing)
     if (!gpu_load_program(placing->gpu, launch->file->program))
         return memory_full(placing, "the code of", launch->file->program->path, launch->file->program->code_bytes);
     if (!place_printed(placing) || !place_buffers(placing) || !place_queue(placing) || !place_kernarg(placing) ||
-        !place_options(placing) || !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
+        !place_options(placing) || !place_gws(placing) || !place_scratch(placing, &scratch) ||
+        !add_queue(placing, process_base, &scratch))
         return false;
     launch->scratch = scratch.base;
     launch->scratch_bytes = scratch.bytes;

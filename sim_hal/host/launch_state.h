@@ -38,6 +38,7 @@ struct host_launch {
     uint64_t scratch_bytes;
     uint64_t queue_memory;
     uint64_t printed; /* address of what printf writes; 0: the kernel does not print */
+    uint64_t gws;     /* global wave sync of its queue; 0: the program does not use it */
     uint64_t signal;
     uint64_t ring;
     uint64_t options; /* address of its struct cp_launch_options, 0: none */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "execute/memory_ops.h"
 #include "host/declarations.h"
 #include "isa/locals.h"
 #include "onward/aql.h"
@@ -97,6 +98,16 @@ static void name_part(const struct naming *naming, const char *what, uint64_t ad
         mem_names_add(naming->names, address, bytes, 0, label);
 }
 
+/* Its resources are elements: "global wave sync of k[0]". */
+static void name_gws(const struct naming *naming)
+{
+    char label[MEM_LABEL_BYTES];
+
+    snprintf(label, sizeof(label), "global wave sync of %.40s", naming->kernel->name);
+    if (naming->launch->gws)
+        mem_names_add(naming->names, naming->launch->gws, CP_GWS_BYTES, EXECUTE_GWS_RESOURCE_BYTES, label);
+}
+
 static void name_parts(const struct naming *naming)
 {
     const struct host_launch *launch = naming->launch;
@@ -104,6 +115,7 @@ static void name_parts(const struct naming *naming)
 
     name_part(naming, "code", program->base, program->code_bytes);
     name_part(naming, "arguments", launch->kernarg, launch->kernarg_bytes);
+    name_gws(naming);
     name_part(naming, "queue", launch->queue_memory, sizeof(struct cp_queue_memory));
     name_part(naming, "packets", launch->ring, (uint64_t)HOST_RING_PACKETS * CP_PACKET_BYTES);
     name_part(naming, "signal", launch->signal, sizeof(struct cp_signal));

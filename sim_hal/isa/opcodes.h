@@ -45,6 +45,7 @@ enum isa_format {
 #define ISA_OP_SYNC              (1u << 10) /* a scoped operation: an atomic with SCOPE ORDER [remote] */
 #define ISA_OP_READS_SCC         (1u << 11) /* scalar instruction or branch that SCC decides or carries into */
 #define ISA_OP_WRITES_SCC        (1u << 12) /* scalar instruction that sets SCC */
+#define ISA_OP_GWS               (1u << 13) /* global wave sync: DS with gds, which goes the way of vector memory */
 
 /*
  * One mnemonic. The operands string lists the operands as written, left to right, separated by blanks; each is a role

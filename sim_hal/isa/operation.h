@@ -52,7 +52,7 @@ enum isa_unit {
     ISA_UNIT_SALU,
     ISA_UNIT_SMEM,
     ISA_UNIT_VALU,
-    ISA_UNIT_VMEM, /* FLAT and MUBUF, and buffer_wbinvl1 */
+    ISA_UNIT_VMEM, /* FLAT and MUBUF, buffer_wbinvl1, global wave sync */
     ISA_UNIT_LDS,  /* DS */
     ISA_UNIT_BRANCH,
     ISA_UNIT_INTERNAL, /* s_nop s_waitcnt s_barrier s_sleep s_endpgm s_setprio onward_message ...: use no unit */
@@ -79,7 +79,7 @@ enum isa_rate {
 #define ISA_MOD_SLC          (1u << 12)
 #define ISA_MOD_OFFEN        (1u << 13) /* MUBUF */
 #define ISA_MOD_IDXEN        (1u << 14)
-#define ISA_MOD_GDS          (1u << 15) /* refused by the assembler */
+#define ISA_MOD_GDS          (1u << 15) /* global wave sync has it, no other instruction */
 #define ISA_MOD_SDWA         (1u << 16) /* .lanes holds SDWA selects */
 #define ISA_MOD_DPP          (1u << 17) /* .lanes holds DPP controls */
 #define ISA_MOD_ALL          (1u << 18) /* waiting atomics: every lane must be met */
@@ -136,6 +136,7 @@ enum isa_wait_condition { ISA_WAIT_NONE, ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_LT, 
  *                   v_madmk/v_madak: the literal is in .literal, named by ISA_LITERAL in the source it takes)
  *   DS              destination, source[0] = address VGPR, source[1] = data0, source[2] = data1,
  *                   immediate = offset (16 bits), or offset0 | offset1 << 8
+ *   ds_gws_*        source[0] = the VGPR with the number, immediate = offset: added to the resource of M0
  *   FLAT            destination, source[0] = address VGPR pair, source[1] = data
  *   MUBUF           destination (loads) or source[1] = data (stores), source[0] = address VGPR or NONE,
  *                   source[2] = resource SGPR quad, scalar_destination = soffset operand, immediate = offset
@@ -177,6 +178,9 @@ struct isa_wave {
     bool scc;
     uint8_t priority;     /* s_setprio 0..3 */
     uint16_t hardware_id; /* what s_getreg HW_REG_HW_ID reports; kept by the compute unit */
+    /* It has come to the ds_gws_barrier that it executes, and found this generation: it waits for another one. */
+    bool arrived;
+    uint32_t generation;
     const struct isa_program *program;
     uint8_t *lds; /* the work-group's LDS, lds_bytes long; NULL if it has none */
     uint32_t lds_bytes;

@@ -140,7 +140,8 @@ static void use_implied(const struct isa_operation *operation, const struct isa_
     if (operation->unit == ISA_UNIT_VALU || is_memory(operation) || info->flags & ISA_OP_WRITES_EXEC ||
         !strncmp(info->mnemonic, "s_cbranch_exec", 14))
         isa_registers_add(&uses->reads, ISA_EXEC_LO, 2);
-    if (operation->unit == ISA_UNIT_LDS || !strncmp(info->mnemonic, "s_send", 6) || uses->varies)
+    if (operation->unit == ISA_UNIT_LDS || info->flags & ISA_OP_GWS || !strncmp(info->mnemonic, "s_send", 6) ||
+        uses->varies)
         isa_registers_add(&uses->reads, ISA_M0, 1);
 }
 

@@ -32,7 +32,7 @@ static void arm_lane(struct path_system *system, struct mem_request *request, ui
     SIM_REQUIRE(request->arms != MEM_ARMS_NEVER);
     if (!waiter.since)
         waiter.since = now;
-    waiter.atomic = access->atomic;
+    waiter.atomic = access->atomic == EXECUTE_ATOMIC_GWS_BARRIER ? (uint8_t)EXECUTE_ATOMIC_LOAD : access->atomic;
     waiter.operand[0] = path_lane_word(data, lane, access->bytes);
     waiter.operand[1] = path_lane_word(data + access->bytes / 4, lane, access->bytes);
     waiter.late &= unchanged;
@@ -134,6 +134,8 @@ void path_wait_test(struct path_system *system, struct mem_request *request, uin
         test_spin(system, request, lane, unchanged, now);
         return;
     }
+    if (access->atomic == EXECUTE_ATOMIC_GWS_BARRIER)
+        request->access.wait_value[1][lane] = (uint32_t)(old >> 32);
     path_lane_condition(access, lane, &condition);
     memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
     held = execute_wait_satisfied(kind, old, condition.mask, condition.value);

@@ -198,10 +198,33 @@ void hang_print_members(const struct hang *hang, const struct hang_group *group,
     print_place(&entry->place, stream);
 }
 
-static void print_waited(const struct hang *hang, const struct hang_word *word, FILE *stream)
+/* The word is a resource of global wave sync: what it counts is told in its place. */
+static bool is_grid_barrier(const struct hang_entry *entry, const struct hang_word *word)
 {
+    uint64_t gws = entry->kernel->apertures.gws;
+
+    return gws && !word->lds && word->address - gws < EXECUTE_GWS_BYTES;
+}
+
+static void print_grid_barrier(const struct hang *hang, const struct hang_word *word, FILE *stream)
+{
+    char name[HANG_NAME_BYTES];
+
+    fprintf(stream, "the grid barrier %s, arrivals missing: %" PRIu64 "; ", hang_word_name(hang, word, name),
+            (word->value & UINT32_MAX) + 1);
+    hang_print_change(hang, &word->change, stream);
+}
+
+static void print_waited(const struct hang *hang, const struct hang_entry *entry, FILE *stream)
+{
+    const struct hang_word *word = &entry->words[0];
     char name[HANG_NAME_BYTES], span[GPU_MOMENT_BYTES];
 
+    if (is_grid_barrier(entry, word)) {
+        fprintf(stream, "waits%s at ", gpu_duration(hang->control, word->since, hang->now, span));
+        print_grid_barrier(hang, word, stream);
+        return;
+    }
     fprintf(stream, "waits for %s ", hang_word_name(hang, word, name));
     hang_print_wanted(word, stream);
     fprintf(stream, "%s; it is ", gpu_duration(hang->control, word->since, hang->now, span));
@@ -255,7 +278,10 @@ static void print_reads(const struct hang *hang, const struct hang_group *group,
             print_example(hang, group, stream);
         }
         fputs(i ? "; and on " : "on ", stream);
-        print_read(hang, &entry->words[i], stream);
+        if (is_grid_barrier(entry, &entry->words[i]))
+            print_grid_barrier(hang, &entry->words[i], stream);
+        else
+            print_read(hang, &entry->words[i], stream);
     }
     if (shown < entry->word_count || entry->more_words)
         fputs("; and on more words", stream);
@@ -308,7 +334,7 @@ void hang_print_reason(const struct hang *hang, const struct hang_group *group, 
     switch ((enum hang_reason)entry->reason) {
     case HANG_WAITS:
         print_example(hang, group, stream);
-        print_waited(hang, &hang->entries[group->example].words[0], stream);
+        print_waited(hang, &hang->entries[group->example], stream);
         return;
     case HANG_SPINS:
         print_reads(hang, group, stream);

@@ -99,6 +99,7 @@ static void complete(struct mem_request *request, uint64_t cycle)
     access->order = ++completions;
     access->wait_answer = request->wait_answer;
     access->wait_lane = request->wait_lane;
+    access->waited_high = request->access.wait_value[1][request->wait_lane];
     path_request_release(access->rig->system, request);
 }
 

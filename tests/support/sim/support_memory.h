@@ -51,6 +51,7 @@ struct rig_access {
     uint32_t order;  /* number of completion */
     uint8_t wait_answer;
     uint8_t wait_lane;
+    uint32_t waited_high; /* upper half of what that lane's condition compares with, of a wait on 64 bits */
 };
 
 /* Default parameters with settings "name value" on top, ended by NULL; settings may be NULL. Stops the test program on

@@ -154,6 +154,18 @@ static const struct field_case vector_cases[] = {
 };
 
 static const struct field_case memory_cases[] = {
+    {"ds_gws_init v3 gds", ISA_OP_ds_gws_init, 8, NONE, NONE, {V(3), NONE, NONE}, 0, 0, ISA_MOD_GDS, 0, 0},
+    {"ds_gws_barrier v3 offset:7 gds",
+     ISA_OP_ds_gws_barrier,
+     8,
+     NONE,
+     NONE,
+     {V(3), NONE, NONE},
+     0,
+     7,
+     ISA_MOD_GDS,
+     0,
+     0},
     {"ds_read_b32 v1, v2", ISA_OP_ds_read_b32, 8, V(1), NONE, {V(2), NONE, NONE}, 0, 0, 0, 0, 0},
     {"ds_write_b128 v1, v[2:5] offset:65535",
      ISA_OP_ds_write_b128, 8, NONE, NONE, {V(1), V(2), NONE}, 0, 65535, 0, 0, 0},
@@ -298,7 +310,10 @@ static const struct {
     {"v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]", 1, "0 to 3"},
     {"ds_read_b32 v0, v1 offset:65536", 1, "offset"},
     {"ds_read_b32 v0, v1 offset0:1", 1, "offset0"},
-    {"ds_read_b32 v0, v1 gds", 1, "gds is not supported"},
+    {"ds_read_b32 v0, v1 gds", 1, "ds_read_b32 does not take the modifier gds"},
+    {"ds_gws_init v0", 1, "ds_gws_init needs the modifier gds"},
+    {"ds_gws_barrier v0 offset:65536 gds", 1, "offset"},
+    {"ds_gws_barrier v0, v1 gds", 1, "takes 1 operands"},
     {"ds_read2_b32 v[0:1], v1 offset0:256", 1, "offset0"},
     {"flat_load_dword v0, v[2:3] offset:4", 1, "offset"},
     {"flat_load_dword v0, v2", 1, "2 dwords"},
@@ -453,6 +468,8 @@ static void every_mnemonic(void)
             length += (size_t)snprintf(text + length, sizeof text - length, " ne");
         if (info->flags & ISA_OP_SYNC)
             length += (size_t)snprintf(text + length, sizeof text - length, " agent rlx");
+        if (info->flags & ISA_OP_GWS)
+            length += (size_t)snprintf(text + length, sizeof text - length, " gds");
         snprintf(text + length, sizeof text - length, "\n s_endpgm\n");
         program = assemble_good(text);
         if (program) {

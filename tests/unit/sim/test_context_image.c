@@ -71,6 +71,8 @@ static void fill_workgroup(struct cu_workgroup *workgroup)
         wave->state.mode = random_word();
         wave->state.scc = i % 2 == 0;
         wave->state.priority = (uint8_t)(3 - i);
+        wave->state.arrived = i % 2 != 0;
+        wave->state.generation = random_word();
         wave->status = status[(i + 2) % 4];
     }
     if (kernel->lds_bytes)
@@ -94,6 +96,8 @@ static void check_same(const struct cu_workgroup *got, const struct cu_workgroup
         CHECK_EQUAL(a->mode, b->mode);
         CHECK_EQUAL(a->scc, b->scc);
         CHECK_EQUAL(a->priority, b->priority);
+        CHECK_EQUAL(a->arrived, b->arrived);
+        CHECK_EQUAL(a->generation, b->generation);
         CHECK_EQUAL(got->waves[i].status, want->waves[i].status);
     }
     CHECK_EQUAL(got->message, want->message);

@@ -421,7 +421,7 @@ static void every_opcode_is_tested(void)
     for (uint32_t opcode = 0; opcode < ISA_OP_COUNT; opcode++) {
         bool tested = false;
 
-        if (isa_opcodes[opcode].format != ISA_FORMAT_DS)
+        if (isa_opcodes[opcode].unit != ISA_UNIT_LDS)
             continue;
         for (uint32_t i = 0; i < lds_row_count; i++)
             tested |= lds_rows[i].opcode == opcode;

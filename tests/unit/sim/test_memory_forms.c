@@ -455,6 +455,94 @@ static void scalar_time_and_cache_control(void)
     rig_stop(&rig);
 }
 
+/* The first active lane's number goes to the resource that M0 and the offset name; the others do nothing. */
+static void global_wave_sync(void)
+{
+    static const struct {
+        const char *name;
+        enum isa_opcode opcode;
+        uint64_t exec;
+        uint32_t m0;
+        int32_t offset;
+        bool arrived;      /* before, at a barrier of generation 2 */
+        uint64_t word;     /* before; the lanes have 10, 11, ... */
+        uint32_t resource; /* which has it */
+        uint64_t want;
+        uint8_t answer;
+        uint32_t generation; /* that a wave which waits has found */
+    } cases[] = {
+        {"init", ISA_OP_ds_gws_init, UINT64_MAX, 0, 0, false, 9, 0, 10, MEM_WAIT_MET, 0},
+        {"init, generation", ISA_OP_ds_gws_init, 12, 0, 5, false, UINT64_C(0x700000001), 5, UINT64_C(0x70000000c),
+         MEM_WAIT_MET, 0},
+        {"M0", ISA_OP_ds_gws_init, 1, 0x30ffff, 0, false, 0, 48, 10, MEM_WAIT_MET, 0},
+        {"M0 and offset", ISA_OP_ds_gws_init, 1, 0x10000, 62, false, 0, 63, 10, MEM_WAIT_MET, 0},
+        {"64 resources", ISA_OP_ds_gws_init, 1, 0xff010000, 65, false, 0, 2, 10, MEM_WAIT_MET, 0},
+        {"no lanes, init", ISA_OP_ds_gws_init, 0, 0, 0, false, 9, 0, 9, MEM_WAIT_MET, 0},
+        {"no lanes, barrier", ISA_OP_ds_gws_barrier, 0, 0, 0, false, 9, 0, 9, MEM_WAIT_MET, 0},
+        {"it waits", ISA_OP_ds_gws_barrier, 2, 0, 1, false, UINT64_C(0x300000002), 1, UINT64_C(0x300000001),
+         MEM_WAIT_FAILED, 3},
+        {"it opens", ISA_OP_ds_gws_barrier, 2, 0, 1, false, UINT64_C(0x300000000), 1, UINT64_C(0x40000000b),
+         MEM_WAIT_MET, 0},
+        {"it still waits", ISA_OP_ds_gws_barrier, 2, 0, 1, true, UINT64_C(0x200000000), 1, UINT64_C(0x200000000),
+         MEM_WAIT_FAILED, 2},
+        {"it has opened", ISA_OP_ds_gws_barrier, 2, 0, 1, true, UINT64_C(0x300000000), 1, UINT64_C(0x300000000),
+         MEM_WAIT_MET, 0},
+    };
+
+    start(NULL);
+    rig.apertures.gws = arena;
+    for (uint32_t i = 0; i < COUNT(cases); i++) {
+        struct isa_operation operation = rig_flat(cases[i].opcode, ISA_OPERAND_NONE, DATA, 0);
+        struct rig_access access;
+        uint64_t word = 0;
+
+        test_context(cases[i].name);
+        rig_wave_init(&wave);
+        operation.immediate = cases[i].offset;
+        wave.wave.scalar[ISA_M0] = cases[i].m0;
+        wave.wave.arrived = cases[i].arrived;
+        wave.wave.generation = 2;
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+            wave.vectors[DATA][lane] = 10 + lane;
+        isa_write_scalar64(&wave.wave, ISA_EXEC_LO, cases[i].exec);
+        memset(rig.memory.bytes + arena, 0xaa, EXECUTE_GWS_BYTES);
+        memcpy(rig.memory.bytes + arena + cases[i].resource * UINT64_C(64), &cases[i].word, 8);
+        rig_execute(&rig, &wave, &operation, 0, &access);
+        CHECK(access.completed);
+        CHECK_EQUAL(access.wait_answer, cases[i].answer);
+        memcpy(&word, rig.memory.bytes + arena + cases[i].resource * UINT64_C(64), 8);
+        CHECK_EQUAL(word, cases[i].want);
+        if (cases[i].answer == MEM_WAIT_FAILED)
+            CHECK_EQUAL(access.waited_high, cases[i].generation);
+    }
+    test_context(NULL);
+    rig_stop(&rig);
+}
+
+static void global_wave_sync_faults(void)
+{
+    struct isa_operation operation = rig_flat(ISA_OP_ds_gws_init, ISA_OPERAND_NONE, DATA, 0);
+    struct rig_access access;
+
+    start(NULL);
+    rig_wave_init(&wave);
+    operation.immediate = 3;
+    rig_execute(&rig, &wave, &operation, 0, &access); /* the queue has no resources */
+    CHECK_EQUAL(access.fault, ISA_FAULT_OUT_OF_BOUNDS);
+    CHECK_EQUAL(access.fault_address, 3 * 64);
+    rig.apertures.gws = arena + ARENA; /* not memory of the process */
+    rig_execute(&rig, &wave, &operation, 0, &access);
+    CHECK_EQUAL(access.fault, ISA_FAULT_OUT_OF_BOUNDS);
+    rig.apertures.gws = arena + 4;
+    rig_execute(&rig, &wave, &operation, 0, &access);
+    CHECK_EQUAL(access.fault, ISA_FAULT_MISALIGNED);
+    rig.apertures.gws = arena;
+    operation.source[0] = ISA_VGPR_FIRST + RIG_VECTORS;
+    rig_execute(&rig, &wave, &operation, 0, &access);
+    CHECK_EQUAL(access.fault, ISA_FAULT_REGISTER);
+    rig_stop(&rig);
+}
+
 TEST_MAIN()
 {
     return test_run("memory_forms", (const struct test_case[]){TEST(scratch_is_interleaved_over_lanes),
@@ -465,5 +553,7 @@ TEST_MAIN()
                                                                TEST(scalar_loads_and_stores),
                                                                TEST(scalar_faults),
                                                                TEST(scalar_time_and_cache_control),
+                                                               TEST(global_wave_sync),
+                                                               TEST(global_wave_sync_faults),
                                                                {0}});
 }

@@ -333,6 +333,10 @@ static void atomic_results_at_the_edges(void)
         {EXECUTE_ATOMIC_CMPSWAP, 4, 7, 9, 7, 9},
         {EXECUTE_ATOMIC_CMPSWAP, 4, 8, 9, 7, 8},
         {EXECUTE_ATOMIC_LOAD, 4, 8, 9, 7, 8},
+        {EXECUTE_ATOMIC_GWS_INIT, 8, UINT64_C(0x500000002), 7, 0, UINT64_C(0x500000007)},
+        {EXECUTE_ATOMIC_GWS_BARRIER, 8, UINT64_C(0x500000002), 7, 0, UINT64_C(0x500000001)},
+        {EXECUTE_ATOMIC_GWS_BARRIER, 8, UINT64_C(0x500000000), 7, 0, UINT64_C(0x600000007)},
+        {EXECUTE_ATOMIC_GWS_BARRIER, 8, UINT64_C(0xffffffff00000000), UINT32_MAX, 0, UINT32_MAX},
     };
 
     for (uint32_t i = 0; i < COUNT(cases); i++)

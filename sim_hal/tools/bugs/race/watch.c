@@ -335,16 +335,18 @@ static void performed(void *context, const struct mem_request *request, uint32_t
     const struct cu_wave *wave = ((const struct cu_wave_issue *)request->owner)->wave;
     const struct watched_slot *slot = find_group(watch, wave->workgroup->slot, wave->workgroup->generation);
     enum race_kind kind = kind_of(access, request->scoped);
-    struct race_atomic atomic = {.instruction = request->observed,
-                                 .scope = scope_of(access),
-                                 .reads = kind == RACE_ATOMIC_LOAD || kind == RACE_ATOMIC_UPDATE,
-                                 .writes = writes,
-                                 .acquires = access->sync & ISA_SYNC_ACQUIRE &&
-                                             (writes || access->atomic != EXECUTE_ATOMIC_CMPSWAP),
-                                 .releases = access->sync & ISA_SYNC_RELEASE,
-                                 .plain = !request->scoped,
-                                 .answers = access->destination != NULL,
-                                 .noted = kind != RACE_SHARED_STORE};
+    /* Compiled code invalidates the L1 before it arrives, and not behind the barrier. */
+    bool meets = wave->state.program->operations[request->wave_epoch].opcode == ISA_OP_ds_gws_barrier;
+    struct race_atomic atomic = {
+        .instruction = request->observed,
+        .scope = scope_of(access),
+        .reads = kind == RACE_ATOMIC_LOAD || kind == RACE_ATOMIC_UPDATE,
+        .writes = writes,
+        .acquires = meets || (access->sync & ISA_SYNC_ACQUIRE && (writes || access->atomic != EXECUTE_ATOMIC_CMPSWAP)),
+        .releases = access->sync & ISA_SYNC_RELEASE,
+        .plain = !request->scoped,
+        .answers = access->destination != NULL,
+        .noted = kind != RACE_SHARED_STORE};
 
     if (!slot || kind == RACE_STORE || access->swizzled >> lane & 1)
         return;

@@ -35,11 +35,27 @@ static void check_scalars(const struct shadow_step *step, uint32_t first, uint32
     }
 }
 
+/* Global wave sync takes the number of the first active lane, and the resource from M0. */
+static void check_gws(const struct shadow_step *step)
+{
+    const struct shadow_row *row = shadow_row_of(step->registers, step->operation->source[0]);
+    uint64_t exec = isa_exec(&step->wave->state), first = exec & (0 - exec);
+
+    if (row && row->lanes & first)
+        shadow_report_undefined(step, shadow_origin_of(step, row->origin, step->operation->source[0]),
+                                shadow_first_lane(first), "global wave sync of an undefined number");
+    check_scalars(step, ISA_M0, 1);
+}
+
 void shadow_check_addresses(const struct shadow_step *step)
 {
     const struct isa_operation *operation = step->operation;
     uint32_t registers = 0;
 
+    if (isa_opcodes[operation->opcode].flags & ISA_OP_GWS) {
+        check_gws(step);
+        return;
+    }
     if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT) {
         check_row(step, operation->source[0]);
         check_row(step, operation->source[0] + 1);
@@ -254,7 +270,8 @@ void shadow_access(const struct shadow_step *step, const struct execute_access *
 {
     uint64_t local = isa_exec(&step->wave->state) & ~access->exec;
 
-    if (access->kind == EXECUTE_ACCESS_INVALIDATE_L1 || access->kind == EXECUTE_ACCESS_FLUSH_L1)
+    if (access->kind == EXECUTE_ACCESS_INVALIDATE_L1 || access->kind == EXECUTE_ACCESS_FLUSH_L1 ||
+        isa_opcodes[step->operation->opcode].flags & ISA_OP_GWS)
         return;
     shadow_check_alignment(step, access);
     shadow_check_pointers(step, access);
