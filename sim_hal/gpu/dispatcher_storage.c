@@ -35,7 +35,8 @@ void gpu_dispatcher_storage(const struct parameters *parameters,
         "slots", parameters->context_slots, 2 * slot + NUMBER_BITS + CYCLE_BITS + bits_for(CP_MAX_SCRATCH) + 4,
         "two links, since when it is listed, limit of its wait, scratch slot, four flags"};
     rows[4] = (struct gpu_dispatcher_storage_row){
-        "queues", CP_MAX_QUEUES, CYCLE_BITS + load + CYCLE_BITS + load + slot + bits_for(CP_ORDER_LAUNCH + 1) + 2,
+        "queues", CP_MAX_QUEUES,
+        CYCLE_BITS + load + CYCLE_BITS + load + slot + bits_for(parameters->context_slots + CP_ORDER_LAUNCH + 1) + 2,
         "slot time, since when it counts, what it adds in a cycle, alive, ready ones in a row, halted, HALTED is owed"};
     rows[5] = (struct gpu_dispatcher_storage_row){
         "the dispatcher", 1,

@@ -109,11 +109,27 @@ void gpu_shares_halt(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t
     review_halt(dispatcher, queue, now);
 }
 
+/* Returns how many saved WGs of the queue can run. */
+static uint32_t count_ready(const struct gpu_placing *placing, uint32_t queue)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < placing->given; i++) {
+        const struct gpu_share *share = &placing->shares[placing->order[i]];
+
+        if (share->queue == queue)
+            count += share->ready.count;
+    }
+    return count;
+}
+
+/* WGs that HALT took away come back before new ones have a turn: these would take their places. */
 void gpu_shares_go(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now)
 {
     SIM_REQUIRE(queue < CP_MAX_QUEUES);
     dispatcher->placing.halted[queue] = false;
     dispatcher->placing.answers_halt[queue] = false;
+    dispatcher->placing.ready_run[queue] = -(int32_t)count_ready(&dispatcher->placing, queue);
     dispatcher->placing.wake(dispatcher, now);
 }
 
