@@ -91,7 +91,7 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     if (CP_DELEGATION && k->managed)
         cp_delegation_end(cp);
 #if CP_HOST
-    cp_limits_open(cp, kernel);
+    cp_kernel_begin_time(cp, k);
     cp->notices[kernel] = dispatch->notice;
 #endif
     cp->active++;

@@ -68,6 +68,7 @@ static void suspend(struct cp *cp, uint32_t queue)
 
     cp->requests[queue].suspended = true;
     cp->requests[queue].suspended_at = cp->now;
+    cp_limits_pass_over(cp, queue, 0);
     cp->suspended++;
     cp_bit_set(cp->suspending, queue);
     cp->any_suspending = true;

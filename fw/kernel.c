@@ -159,6 +159,16 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgr
     cp_kernel_end_if_empty(cp, k);
 }
 
+#if CP_HOST
+void cp_kernel_begin_time(struct cp *cp, const struct cp_kernel *k)
+{
+    cp->opened[k->number] = cp->now;
+    cp_bit_clear(cp->overdue, k->number);
+    if (cp->requests[k->queue].limited)
+        cp->limit_at = cp->now;
+}
+#endif
+
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 {
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
@@ -166,6 +176,9 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
     CP_REQUIRE(cp, KERNEL, k->stage != CP_KERNEL_FREE && error);
     if (k->error)
         return;
+#if CP_HOST
+    cp_kernel_begin_time(cp, k);
+#endif
     k->error = (uint8_t)error;
     k->unlaunched = 0;
     k->cursor = cp_kernel_is_given(k) ? (uint16_t)CP_NONE : k->workgroups.head; /* the dispatcher drops what is given */

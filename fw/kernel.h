@@ -107,6 +107,9 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, const struct cp_w
 /* Has KERNEL_END sent if no WG of the kernel is left, and the dispatcher has none. */
 void cp_kernel_end_if_empty(struct cp *cp, struct cp_kernel *kernel);
 
+/* The time of a kernel begins (limits.h): it was opened, or stopped. It is there with CP_HOST. */
+void cp_kernel_begin_time(struct cp *cp, const struct cp_kernel *kernel);
+
 /* Stops a kernel with enum cp_queue_error: no WG of it is launched any more, all are dropped, and its queue stops. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 

@@ -11,41 +11,24 @@ void cp_limits_init(struct cp *cp)
     cp->limit_at = UINT64_MAX;
 }
 
-/* Has all dispatches looked at in the next step. */
-static void look(struct cp *cp)
-{
-    cp->limit_at = cp->now;
-}
-
-void cp_limits_open(struct cp *cp, uint32_t kernel)
-{
-    cp->opened[kernel] = cp->now;
-    if (!cp->requests[cp->kernels[kernel].queue].limited)
-        return;
-    cp_bit_clear(cp->overdue, kernel);
-    look(cp);
-}
-
 void cp_limits_set(struct cp *cp, uint32_t queue, const struct cp_limits *limits)
 {
     cp->limits = true;
     cp->requests[queue].limited = limits->soft || limits->hard;
     cp->requests[queue].limits = *limits;
-    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        if (k->queue == queue)
-            cp_bit_clear(cp->overdue, k->number);
-    }
-    look(cp);
+    cp_limits_pass_over(cp, queue, 0);
 }
 
 void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles)
 {
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        if (k->queue == queue)
-            cp->opened[k->number] += cycles;
+        if (k->queue != queue)
+            continue;
+        cp->opened[k->number] += cycles;
+        cp_bit_clear(cp->overdue, k->number);
     }
-    if (cp->requests[queue].limited)
-        look(cp);
+    if (cp->limits)
+        cp->limit_at = cp->now;
 }
 
 void cp_limits_wake(struct cp *cp)
@@ -57,14 +40,15 @@ void cp_limits_wake(struct cp *cp)
     cp->commands_pending = true;
 }
 
-/* Tells the host. Nothing is done if the ring is full. */
-static void report(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
+/* Tells the host. Nothing is done if the ring is full. leaves: its WGs had to leave that long ago. */
+static void report(struct cp *cp, const struct cp_kernel *k, uint64_t cycles, bool leaves)
 {
     struct cp_command *command = cp_command_begin(cp, CP_COMMAND_OVERDUE, CP_COMMAND_LENGTH(overdue));
     bool given = cp_kernel_is_given(k);
 
     if (!command)
         return;
+    command->flags = leaves ? CP_FLAG_LEAVES : 0;
     command->overdue = (struct cp_overdue){.dispatch_id = k->begin.dispatch_id,
                                            .cycles = cycles,
                                            .queue = k->queue,
@@ -90,13 +74,14 @@ static uint64_t left_of(uint64_t limit, uint64_t cycles)
     return limit > cycles ? limit - cycles : 0;
 }
 
-/* The same for a dispatch. If it has reached a limit, it is reported or stopped. */
+/* The same for a dispatch. If it has reached a limit, it is reported or stopped. Of one whose WGs have to leave that time counts. */
 static uint64_t look_at(struct cp *cp, const struct cp_kernel *k)
 {
-    const struct cp_limits *limits = &cp->requests[k->queue].limits;
-    uint64_t cycles = cp->now - cp->opened[k->number];
-    uint64_t hard = can_stop(k) ? left_of(limits->hard, cycles) : UINT64_MAX;
-    uint64_t soft = left_of(limits->soft, cycles);
+    const struct cp_request *request = &cp->requests[k->queue];
+    bool held = request->suspended, leaves = held || k->error;
+    uint64_t cycles = cp->now - (held ? request->suspended_at : cp->opened[k->number]);
+    uint64_t hard = !held && can_stop(k) ? left_of(request->limits.hard, cycles) : UINT64_MAX;
+    uint64_t soft = left_of(request->limits.soft, cycles);
 
     if (!hard) {
         cp_kernel_fault(cp, k->number, CP_QUEUE_OVERDUE);
@@ -105,8 +90,14 @@ static uint64_t look_at(struct cp *cp, const struct cp_kernel *k)
     if (cp_bit_test(cp->overdue, k->number))
         return hard;
     if (!soft)
-        report(cp, k, cycles);
+        report(cp, k, cycles, leaves);
     return soft < hard ? soft : hard;
+}
+
+/* Whether no time counts: the queue is suspended, and its WGs have left. */
+static bool is_away(const struct cp *cp, const struct cp_kernel *k)
+{
+    return cp_kernel_is_held(cp, k) && !cp_bit_test(cp->suspending, k->queue);
 }
 
 void cp_limits_step(struct cp *cp)
@@ -115,7 +106,7 @@ void cp_limits_step(struct cp *cp)
 
     CP_REQUIRE(cp, LIMITS, cp->limits_pending);
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        uint64_t left = cp_kernel_is_held(cp, k) ? UINT64_MAX : look_at(cp, k);
+        uint64_t left = is_away(cp, k) ? UINT64_MAX : look_at(cp, k);
 
         if (!left)
             return;

@@ -8,13 +8,10 @@
 /* Call only from cp_init. */
 void cp_limits_init(struct cp *cp);
 
-/* The time of a dispatch begins. */
-void cp_limits_open(struct cp *cp, uint32_t kernel);
-
 /* Sets the limits of a queue. */
 void cp_limits_set(struct cp *cp, uint32_t queue, const struct cp_limits *limits);
 
-/* A queue was suspended for this many cycles, which do not count. */
+/* A queue was suspended for this many cycles, which do not count, or is from now on: 0. What is told once is told once more. */
 void cp_limits_pass_over(struct cp *cp, uint32_t queue, uint64_t cycles);
 
 /* Returns the cycle at which a limit may be reached, or UINT64_MAX. */

@@ -217,7 +217,7 @@ struct cp_answer {
 
 struct cp_overdue {
     uint64_t dispatch_id;
-    uint64_t cycles; /* that it has taken so far */
+    uint64_t cycles; /* that it has taken so far; CP_FLAG_LEAVES: since its WGs have to leave */
     uint16_t queue;
     uint16_t kernel;
     uint32_t
@@ -316,6 +316,9 @@ CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no h
 /* TAKE: a saved WG that has waited has a PLACES of its own, with what it waits for, or has waited for last. */
 #define CP_FLAG_WAITS 4u
 
+/* OVERDUE: the WGs had to leave `cycles` ago, because the dispatch was stopped or its queue is to be suspended. One does not answer. */
+#define CP_FLAG_LEAVES 8u
+
 /*
  * Events, GPU to CP, in the order of (cycle, source). The comment names the member of struct cp_event that is valid.
  */
@@ -394,10 +397,10 @@ struct cp_queue_config {
 
 /*
  * GPU cycles that a dispatch may take, from the reading of its packet; time in which its queue is suspended does not
- * count. 0: no limit.
+ * count. From a stop, and from SUSPEND, `soft` counts anew, for its WGs to leave. 0: no limit.
  */
 struct cp_limits {
-    uint64_t soft; /* up to its end: OVERDUE is sent, once, also if it is being stopped or the GPU does not end it */
+    uint64_t soft; /* up to its end: OVERDUE is sent, once, and once more behind a stop, SUSPEND, RESUME or LIMIT */
     uint64_t hard; /* up to the end of its last WG: it stops with CP_QUEUE_OVERDUE */
 };
 

@@ -203,7 +203,8 @@ static void command_overdue(struct gpu_dispatcher *dispatcher, const struct cp_c
     if (!dispatcher->parts.host_overdue || command->overdue.queue >= CP_MAX_QUEUES)
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
     else
-        dispatcher->parts.host_overdue(dispatcher->parts.context, &command->overdue, now);
+        dispatcher->parts.host_overdue(dispatcher->parts.context, &command->overdue, command->flags & CP_FLAG_LEAVES,
+                                       now);
 }
 
 /* No program waits in the simulated host for an interrupt. */

@@ -166,7 +166,7 @@ struct gpu_dispatcher_parts {
     void (*memory_written)(void *context); /* a memory command changed memory */
     /* or NULL, if the host sends no commands: ANSWER */
     void (*host_answered)(void *context, const struct cp_answer *answer, uint64_t now);
-    void (*host_overdue)(void *context, const struct cp_overdue *overdue, uint64_t now); /* the same: OVERDUE */
+    void (*host_overdue)(void *context, const struct cp_overdue *overdue, bool leaves, uint64_t now); /* OVERDUE */
     void (*host_reset)(void *context, uint64_t now); /* or NULL: its commands without an answer are void */
     void (*timing_began)(void *context);             /* in a run without timing at first */
 };

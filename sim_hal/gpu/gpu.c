@@ -147,12 +147,12 @@ static void host_reset(void *context, uint64_t now)
         gpu->options.was_reset(gpu->options.context, now);
 }
 
-static void host_overdue(void *context, const struct cp_overdue *overdue, uint64_t now)
+static void host_overdue(void *context, const struct cp_overdue *overdue, bool leaves, uint64_t now)
 {
     struct gpu *gpu = context;
 
     if (gpu->options.overdue)
-        gpu->options.overdue(gpu->options.context, overdue, now);
+        gpu->options.overdue(gpu->options.context, overdue, leaves, now);
 }
 
 static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)

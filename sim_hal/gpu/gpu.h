@@ -80,8 +80,8 @@ struct gpu_run_options {
     void (*restarting)(void *context, uint32_t number, uint64_t cycle);
     /* The GPU has dropped all for it. Commands of the host without an answer are void. May be NULL. */
     void (*was_reset)(void *context, uint64_t cycle);
-    /* The host is told that a dispatch takes long. May be NULL. */
-    void (*overdue)(void *context, const struct cp_overdue *overdue, uint64_t cycle);
+    /* The host is told that a dispatch takes long, or (leaves) that its WGs do not leave. May be NULL. */
+    void (*overdue)(void *context, const struct cp_overdue *overdue, bool leaves, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* outlives the run; NULL: none */

@@ -82,7 +82,7 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
         launch->held = false;
         launch->leaving = false;
         launch->suspended = false;
-        launch->overdue = 0;
+        launch->overdue.count = launch->staying.count = 0;
         launch->failed = CP_QUEUE_OK;
     }
 }
@@ -272,14 +272,15 @@ void host_commands_reset(struct host_commands *commands, struct host_launch *lau
         renew_command(commands, i, gpu, cycle);
 }
 
-void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle)
+void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, bool leaves, uint64_t cycle)
 {
     struct host_launch *launch = &launches[overdue->queue];
+    struct host_told *told = leaves ? &launch->staying : &launch->overdue;
 
-    if (launch->overdue++)
+    if (told->count++)
         return;
-    launch->first = *overdue;
-    launch->first_overdue = cycle;
+    told->first = *overdue;
+    told->cycle = cycle;
 }
 
 bool host_commands_await(const struct host_commands *commands, uint32_t queue)
@@ -349,19 +350,24 @@ void host_commands_print(const struct host_commands *commands, struct gpu *gpu, 
     }
 }
 
-void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream)
+static void print_told(const struct host_launch *launch, const struct host_told *told, const char *what, bool timed,
+                       const char *prefix, FILE *stream)
 {
-    const struct cp_overdue *first = &launch->first;
     char when[96] = "";
 
-    if (!launch->overdue)
+    if (!told->count)
         return;
     if (timed)
-        snprintf(when, sizeof(when), " after %" PRIu64 " cycles, at cycle %" PRIu64, first->cycles,
-                 launch->first_overdue);
-    fprintf(stream, "%squeue %" PRIu32 ": dispatch %" PRIu64 " has reached its soft limit%s", prefix, launch->queue,
-            first->dispatch_id, when);
-    if (launch->overdue > 1)
-        fprintf(stream, ", and so have %" PRIu64 " more", launch->overdue - 1);
+        snprintf(when, sizeof(when), " after %" PRIu64 " cycles, at cycle %" PRIu64, told->first.cycles, told->cycle);
+    fprintf(stream, "%squeue %" PRIu32 ": dispatch %" PRIu64 " %s%s", prefix, launch->queue, told->first.dispatch_id,
+            what, when);
+    if (told->count > 1)
+        fprintf(stream, ", and %" PRIu64 " more", told->count - 1);
     fputc('\n', stream);
+}
+
+void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream)
+{
+    print_told(launch, &launch->overdue, "has reached its soft limit", timed, prefix, stream);
+    print_told(launch, &launch->staying, "had to leave its compute units and has not", timed, prefix, stream);
 }

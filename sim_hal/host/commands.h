@@ -72,8 +72,8 @@ void host_commands_restarting(struct host_commands *commands, struct host_launch
 void host_commands_reset(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
                          struct gpu *gpu, uint64_t cycle);
 
-/* The GPU tells that a dispatch takes long. */
-void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, uint64_t cycle);
+/* The GPU tells that a dispatch takes long, or (leaves) that its work-groups do not leave. */
+void host_commands_overdue(struct host_launch *launches, const struct cp_overdue *overdue, bool leaves, uint64_t cycle);
 
 /* Whether a queue has commands that were not answered. */
 bool host_commands_await(const struct host_commands *commands, uint32_t queue);
@@ -83,7 +83,7 @@ bool host_commands_await(const struct host_commands *commands, uint32_t queue);
 void host_commands_print(const struct host_commands *commands, struct gpu *gpu, bool timed, const char *prefix,
                          FILE *stream);
 
-/* The same for a launch of which dispatches have taken long: "queue 1: dispatch 0 had taken 1000 cycles at cycle 1200: ...". */
+/* The same for a launch of which dispatches have taken long, or have not left when they had to. */
 void host_overdue_print(const struct host_launch *launch, bool timed, const char *prefix, FILE *stream);
 
 #endif

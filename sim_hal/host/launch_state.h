@@ -19,6 +19,13 @@ struct host_share {
 };
 
 /* One launch. The caller sets the first part; the rest is filled by host_launch_place. */
+/* What OVERDUE has told. */
+struct host_told {
+    uint64_t count;
+    struct cp_overdue first;
+    uint64_t cycle; /* when that was told */
+};
+
 struct host_launch {
     struct host_file *file; /* owned by the caller, must outlive the GPU */
     uint64_t time;          /* GPU cycle at which the doorbell rings */
@@ -49,9 +56,8 @@ struct host_launch {
     bool held;                  /* its packet is not there yet: host_launch_hold */
     bool leaving;               /* its queue is being removed: nothing is put into it */
     bool suspended;             /* its queue is */
-    uint64_t overdue;           /* dispatches that have reached the soft limit */
-    struct cp_overdue first;    /* of them */
-    uint64_t first_overdue;     /* when that was told */
+    struct host_told overdue;   /* dispatches that have reached the soft limit */
+    struct host_told staying;   /* dispatches whose work-groups have to leave and do not */
     enum cp_queue_error failed; /* the error of its queue, even if that goes on, or 0 */
     uint64_t failed_detail;
 };

@@ -227,9 +227,9 @@ static void note_answer(void *context, const struct cp_answer *answer, uint64_t 
         launch_again(session, &session->launches[command->queue]);
 }
 
-static void note_overdue(void *context, const struct cp_overdue *overdue, uint64_t cycle)
+static void note_overdue(void *context, const struct cp_overdue *overdue, bool leaves, uint64_t cycle)
 {
-    host_commands_overdue(((struct host_session *)context)->launches, overdue, cycle);
+    host_commands_overdue(((struct host_session *)context)->launches, overdue, leaves, cycle);
 }
 
 static void note_restart(void *context, uint32_t number, uint64_t cycle)

@@ -342,6 +342,8 @@ struct ag_host {
     uint8_t limits[AG_QUEUES];        /* times that it has set them since the queue is there */
     uint8_t ticks[AG_KERNELS];        /* ghost: that count for a limit */
     uint8_t told_overdue[AG_KERNELS]; /* times */
+    uint8_t told_leaves[AG_KERNELS];  /* the same: with CP_FLAG_LEAVES */
+    uint8_t moved[AG_QUEUES];         /* times that it was suspended, resumed or abandoned, if there are limits */
     bool whole[AG_QUEUES];            /* its status page */
     uint8_t answers_left;             /* that are not waited for */
     struct ag_service services[AG_KERNELS];

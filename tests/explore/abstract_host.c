@@ -131,6 +131,7 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
     gpu->host.suspended[queue] &= leaves_suspended(operation);
     gpu->host.whole[queue] = false;
     gpu->host.limits[queue] = (uint8_t)(gpu->host.limits[queue] + (operation == CP_HOST_LIMIT));
+    ag_note_move(gpu, queue, operation);
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
     event.value = gpu->host.changed[queue];
@@ -189,7 +190,7 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     if (sound && gpu->read_id[queue] != passed)
         ag_violation("(j) ANSWER before the STORE of the read index");
     gpu->host.gone[queue] = true;
-    gpu->host.limits[queue] = 0;
+    gpu->host.limits[queue] = gpu->host.moved[queue] = 0;
     if (!abandoned && !gpu->error_reason[queue])
         return;
     drop_queue(gpu, queue);

@@ -68,17 +68,35 @@ void ag_note_overdue(struct ag_state *state)
     }
 }
 
+void ag_note_move(struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
+{
+    gpu->host.moved[queue] = (uint8_t)(gpu->host.moved[queue] + (ag_has_limits() && (operation == CP_HOST_SUSPEND ||
+                                                                                     operation == CP_HOST_RESUME ||
+                                                                                     operation == CP_HOST_ABANDON)));
+}
+
+/* Told of once behind each LIMIT, SUSPEND, RESUME and stop. That WGs have to leave is so behind a stop, and in a queue that is
+ * suspended, whose ticks do not count. */
 void ag_overdue(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t kernel = command->number, queue = command->kernel;
+    bool leaves = command->flags & CP_FLAG_LEAVES;
+    uint32_t most = gpu->host.limits[queue] + gpu->host.moved[queue];
+    uint8_t *told;
 
-    if (kernel >= AG_KERNELS || gpu->host.ticks[kernel] < SOFT ||
-        gpu->host.told_overdue[kernel] >= gpu->host.limits[queue])
-        ag_violation("(n) OVERDUE before the limit, twice, or of nothing");
-    else
-        gpu->host.told_overdue[kernel]++;
     if (ag_is_removed(gpu, queue))
         ag_violation("(j) OVERDUE of a queue that was removed");
+    if (kernel >= AG_KERNELS) {
+        ag_violation("(n) OVERDUE of nothing");
+        return;
+    }
+    told = leaves ? &gpu->host.told_leaves[kernel] : &gpu->host.told_overdue[kernel];
+    if (leaves && !gpu->faulted[kernel] && !gpu->host.moved[queue])
+        ag_violation("(n) OVERDUE of WGs that need not leave");
+    if (*told >= most + (leaves && gpu->faulted[kernel]) || (!leaves && gpu->host.ticks[kernel] < SOFT))
+        ag_violation("(n) OVERDUE before the limit, or twice");
+    else
+        ++*told;
 }
 
 /* The firmware has nothing to do: what is over its limit was stopped, if that can be. */

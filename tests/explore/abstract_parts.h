@@ -222,6 +222,9 @@ struct cp_limits ag_limits(void);
 void ag_note_tick(struct ag_state *state);
 void ag_note_overdue(struct ag_state *state);
 void ag_overdue(struct ag_gpu *gpu, const struct ag_command *command);
+
+/* The host has commanded this: WGs of the queue may have to leave, and what was told once is told once more. */
+void ag_note_move(struct ag_gpu *gpu, uint32_t queue, uint32_t operation);
 void ag_check_limits(const struct ag_state *state);
 
 /* Bugs planted in the firmware's memory. */

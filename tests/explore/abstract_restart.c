@@ -213,7 +213,7 @@ static void void_commands(struct ag_state *state)
     for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
         struct cp_queue_config changed = ag_queue_config(queue, true);
 
-        host->asked[queue] = host->limits[queue] = 0;
+        host->asked[queue] = host->limits[queue] = host->moved[queue] = 0;
         host->whole[queue] = false;
         host->suspended[queue] = host->created[queue] = false;
         host->gone[queue] = ag_is_absent(state, queue);
@@ -222,6 +222,7 @@ static void void_commands(struct ag_state *state)
     }
     memset(host->ticks, 0, sizeof(host->ticks));
     memset(host->told_overdue, 0, sizeof(host->told_overdue));
+    memset(host->told_leaves, 0, sizeof(host->told_leaves));
 }
 
 /* Of each queue that goes on from here the oldest packet that is not complete. */

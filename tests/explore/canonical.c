@@ -398,23 +398,34 @@ static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
 
 #define MOST_TICKS 3u /* beyond this each limit is reached */
 
-/* What the time of each dispatch is, without that in which its queue is suspended. */
+static uint64_t fewer_ticks(uint64_t ticks)
+{
+    return ticks < MOST_TICKS ? ticks : MOST_TICKS;
+}
+
+/* What the time of each dispatch is, without that in which its queue is suspended, and that of the queue's WGs to leave. */
 static void canonical_limits(struct ag_state *state)
 {
     struct cp *cp = &state->cp;
+    uint64_t suspended[AG_QUEUES];
 
+    for (uint32_t i = 0; i < AG_QUEUES; i++) {
+        struct cp_request *request = &cp->requests[i];
+        bool leaves = ag_has_limits() && cp_bit_test(cp->suspending, i);
+
+        suspended[i] = request->suspended_at;
+        request->suspended_at = request->suspended ? AG_NOW - (leaves ? fewer_ticks(cp->now - suspended[i]) : 0) : 0;
+    }
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
         const struct cp_kernel *k = &cp->kernels[i];
-        bool counts = ag_has_limits() && k->stage != CP_KERNEL_FREE;
-        uint64_t end = counts && cp_kernel_is_held(cp, k) ? cp->requests[k->queue].suspended_at : cp->now;
+        bool counts = ag_has_limits() && k->stage != CP_KERNEL_FREE, held = counts && cp_kernel_is_held(cp, k);
+        uint64_t end = held ? suspended[k->queue] : cp->now;
         uint64_t ticks = counts ? end - cp->opened[i] : 0;
 
-        cp->opened[i] = AG_NOW - (ticks < MOST_TICKS ? ticks : MOST_TICKS);
+        cp->opened[i] = (held ? cp->requests[k->queue].suspended_at : AG_NOW) - fewer_ticks(ticks);
         if (!counts || !cp->requests[k->queue].limited)
             cp->overdue[0] &= ~(1u << i);
     }
-    for (uint32_t i = 0; i < AG_QUEUES; i++)
-        cp->requests[i].suspended_at = cp->requests[i].suspended ? AG_NOW : 0;
     cp->limit_at = canonical_deadline(state, cp->limit_at);
 }
 

@@ -50,6 +50,7 @@ enum outcome {
     OUTCOME_QUEUE,    /* the queue has stopped with an error */
     OUTCOME_LIMIT,    /* the same, with CP_QUEUE_OVERDUE: at the hard limit */
     OUTCOME_RESET,  /* the kernel does not end, or a command has no answer, and the host knows: OVERDUE, or no answer */
+    OUTCOME_HUNG,   /* the same, and the host knows that work-groups that have to leave do not answer */
     OUTCOME_PANIC,  /* the firmware has stopped on an assertion */
     OUTCOME_SILENT, /* the kernel does not end, and the host is not told */
     OUTCOME_WRONG,  /* the result is wrong, and the host is not told */

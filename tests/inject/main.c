@@ -23,7 +23,7 @@
 #define MANY      8u  /* ways: more are sampled */
 #define NEXT_LOST 64u /* beside an outcome in a byte */
 
-static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit", "reset",
+static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit", "reset", "hung",
                                                          "panic",    "silent", "wrong", "crash"};
 
 struct counts {
@@ -168,8 +168,8 @@ static bool count_all(const struct options *options)
     uint32_t crashes = 0;
 
     if (!options->lists)
-        printf("| fault | runs | harmless | queue | limit | reset | panic | silent | wrong | next lost |\n"
-               "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
+        printf("| fault | runs | harmless | queue | limit | reset | hung | panic | silent | wrong | next lost |\n"
+               "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
     for (const struct fault *fault = options->kinds; fault->name; fault++) {
         struct counts counts = {0};
 

@@ -112,7 +112,9 @@ static enum outcome judge(const struct host_session *session)
         return OUTCOME_WRONG;
     if (ended && answered)
         return OUTCOME_HARMLESS;
-    return launch->overdue || !answered ? OUTCOME_RESET : OUTCOME_SILENT;
+    if (launch->staying.count)
+        return OUTCOME_HUNG;
+    return launch->overdue.count || !answered ? OUTCOME_RESET : OUTCOME_SILENT;
 }
 
 static void speak(const struct host_session *session, enum host_status status, const char *message)
@@ -125,8 +127,9 @@ static void speak(const struct host_session *session, enum host_status status, c
     taps_print();
     printf("status %d at cycle %llu: %s\n", status, (unsigned long long)gpu_cycles(session->gpu), message);
     printf("fault: %s\n", gpu_fault_message(session->gpu));
-    printf("queue: error %u, detail %llu; told of the soft limit: %llu times\n", launch->failed,
-           (unsigned long long)launch->failed_detail, (unsigned long long)launch->overdue);
+    printf("queue: error %u, detail %llu; told of the soft limit: %llu times, of what does not leave: %llu times\n",
+           launch->failed, (unsigned long long)launch->failed_detail, (unsigned long long)launch->overdue.count,
+           (unsigned long long)launch->staying.count);
     printf("counted: %llu stale events, %llu faults\n", (unsigned long long)counters->stale,
            (unsigned long long)counters->faults);
     printf("next kernel: %s\n", passed ? "right" : "not right");

@@ -73,7 +73,7 @@ void prove(void)
     any_state();
     cp_limits_wake(&cp);
     any_state();
-    cp_limits_open(&cp, (uint32_t)any_between(0, CP_MAX_KERNELS - 1));
+    cp_kernel_begin_time(&cp, &cp.kernels[any_between(0, CP_MAX_KERNELS - 1)]);
     for (uint32_t queues = 0; queues < 1u << CP_MAX_QUEUES; queues++)
         step(queues);
 }

@@ -115,6 +115,11 @@ each_operation() {
     says "queue 1: dispatch 0 has reached its soft limit after 2"
     same
 
+    run 0 "suspended slowly" --with $tenants/mid.sim --at '49us:queue 1 limit soft=1us' --at '50us:queue 1 suspend' --at '150us:queue 1 resume'
+    says "queue 1: dispatch 0 has reached its soft limit after "
+    says "queue 1: dispatch 0 had to leave its compute units and has not after "
+    same
+
     faults=2 run 4 clear --with $fault@5us,1,20us --at '50us:queue 1 clear'
     answered 1 "queue 1: clear at ^: done at ^"
     is "$(statistic with1_launches) == 2"

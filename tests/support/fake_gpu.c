@@ -396,6 +396,7 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         break;
     case CP_COMMAND_OVERDUE:
         gpu->overdue = command->overdue;
+        gpu->overdue_flags = command->flags;
         gpu->overdues++;
         break;
     case CP_COMMAND_NOTIFY:

@@ -174,7 +174,7 @@ struct fake_gpu {
     struct cp_answer answer; /* the last one to the host */
     uint32_t answers;
     struct cp_overdue overdue; /* the last one */
-    uint32_t overdues;
+    uint32_t overdues, overdue_flags;
     uint64_t nonce; /* of the last RESET */
     uint32_t resets, resets_answered;
     struct cp_notify notify; /* the last one */

@@ -292,7 +292,18 @@ static void limit(uint64_t soft, uint64_t hard)
     expect_answer(CP_HOST_LIMIT, 0);
 }
 
-/* What the dispatcher has has limits, too. Where its WGs are only the dispatcher knows. A dispatch that only ends has none. */
+/* Kernel 0 had to leave this many cycles ago, and has not. */
+static void expect_leaves(uint64_t cycles)
+{
+    const struct cp_command *command = expect(CP_COMMAND_OVERDUE);
+
+    CHECK_EQUAL(command->flags, CP_FLAG_LEAVES);
+    CHECK_EQUAL(command->overdue.kernel, 0);
+    CHECK_EQUAL(command->overdue.cycles, cycles);
+    expect_nothing();
+}
+
+/* What the dispatcher has has limits, too. Where its WGs are only the dispatcher knows. A DROP that is not answered is told of. */
 static void limits_hold_for_given_kernels(void)
 {
     const struct cp_command *command;
@@ -312,10 +323,35 @@ static void limits_hold_for_given_kernels(void)
     pass(4000);
     CHECK_EQUAL(expect(CP_COMMAND_DROP)->end.kernel, 0);
     expect_nothing();
+    pass(4999);
+    expect_nothing();
+    pass(1);
+    expect_leaves(5000);
     pass(9000);
     expect_nothing();
     CHECK_EQUAL(cp.kernels[0].error, CP_QUEUE_OVERDUE);
     finish();
+}
+
+/* A HALT that is not answered is told of; one that is answered is not. */
+static void halt_without_an_answer_is_told(void)
+{
+    for (uint32_t answered = 0; answered < 2; answered++) {
+        give_two();
+        limit(5000, 9000);
+        tell_host(CP_HOST_SUSPEND, 0);
+        expect_halt(CP_COMMAND_HALT, 0);
+        if (answered) {
+            tell_halted(0);
+            expect_answer(CP_HOST_SUSPEND, 0);
+        }
+        pass(6000);
+        if (!answered)
+            expect_leaves(6000);
+        pass(9000);
+        expect_nothing();
+        CHECK_EQUAL(cp.kernels[0].error, 0);
+    }
 }
 
 static void a_kernel_that_is_complete_has_no_limit(void)
@@ -360,6 +396,7 @@ TEST_MAIN()
                                                                   TEST(abandoned_kernel_is_dropped),
                                                                   TEST(abandoned_while_it_is_taken),
                                                                   TEST(limits_hold_for_given_kernels),
+                                                                  TEST(halt_without_an_answer_is_told),
                                                                   TEST(a_kernel_that_is_complete_has_no_limit),
                                                                   TEST(report_waits_for_room),
                                                                   {0}});

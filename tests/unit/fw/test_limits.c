@@ -150,6 +150,73 @@ static void an_end_that_does_not_come_is_told(void)
     test_context(NULL);
 }
 
+/* Work-groups that have to leave, and of which one does not answer, are told of, once, within the soft limit from then on. */
+static void who_does_not_leave_is_told(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t kind;
+        uint64_t soft, hard;
+        uint32_t operation; /* that has them leave; LIMIT: the hard limit does */
+    } rows[] = {{"DONE, at the hard limit", CP_EVENT_DONE, 9000, 5000, CP_HOST_LIMIT},
+                {"DONE, told before", CP_EVENT_DONE, 3000, 5000, CP_HOST_LIMIT},
+                {"DONE, abandoned", CP_EVENT_DONE, 9000, 0, CP_HOST_ABANDON},
+                {"SAVED, suspended", CP_EVENT_SAVED, 9000, 2 * LONG, CP_HOST_SUSPEND},
+                {"SAVED, suspended and told before", CP_EVENT_SAVED, 1, 2 * LONG, CP_HOST_SUSPEND}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        bool before = rows[i].soft < 5000;
+        uint64_t since;
+
+        test_context(rows[i].name);
+        begin(0, FAKE_PLAIN, 0, 0);
+        while (!fake_gpu_completed(&gpu, 1))
+            fake_gpu_turn(&gpu);
+        lost_kind = rows[i].kind;
+        receive_all = cp.hal.receive;
+        cp.hal.receive = receive_others;
+        gpu.dispatch[0].faulted = rows[i].kind == CP_EVENT_DONE;
+        cp.opened[0] = gpu.now;
+        limit(0, rows[i].soft, rows[i].hard);
+        turn_until(before ? &gpu.overdues : &gpu.answers);
+        CHECK_EQUAL(gpu.overdue_flags, 0);
+        if (rows[i].operation != CP_HOST_LIMIT) {
+            for (since = gpu.now; gpu.now < since + 4000;)
+                fake_gpu_turn(&gpu);
+            tell(rows[i].operation, 0, NULL);
+        }
+        since = gpu.now;
+        gpu.overdues = 0;
+        turn_until(&gpu.overdues);
+        CHECK_EQUAL(gpu.overdue_flags, CP_FLAG_LEAVES);
+        CHECK(rows[i].operation == CP_HOST_LIMIT || gpu.now >= since + rows[i].soft);
+        CHECK(gpu.overdue.cycles >= rows[i].soft && gpu.overdue.cycles < rows[i].soft + 2000);
+        CHECK(gpu.overdue.live);
+        for (uint32_t turns = 0; turns < 1000; turns++)
+            fake_gpu_turn(&gpu);
+        CHECK_EQUAL(gpu.overdues, 1);
+        CHECK_EQUAL(cp_panic(&cp), 0);
+    }
+    test_context(NULL);
+}
+
+/* What has left in time is not told of, however long it is away. After RESUME it is told of again. */
+static void who_is_away_is_not_told(void)
+{
+    begin(0, FAKE_PLAIN, 30000, 0);
+    turn_until(&gpu.answers);
+    ask_meanwhile(CP_HOST_SUSPEND, 0, NULL, CP_HOST_DONE);
+    gpu.now += 5 * LONG;
+    fake_gpu_ring(&gpu, 1, gpu.now);
+    for (uint32_t turns = 0; turns < 200; turns++)
+        fake_gpu_turn(&gpu);
+    CHECK_EQUAL(gpu.overdues, 0);
+    ask(CP_HOST_RESUME, 0, NULL, CP_HOST_DONE);
+    CHECK_EQUAL(gpu.overdues, 1);
+    CHECK_EQUAL(gpu.overdue_flags, 0);
+    CHECK(fake_gpu_completed(&gpu, 0));
+}
+
 /* A suspended queue takes them. They go with the queue: who comes after it has none. */
 static void limits_go_with_the_queue(void)
 {
@@ -184,6 +251,8 @@ TEST_MAIN()
                                                          TEST(limits_hold_for_what_is_active_and_what_follows),
                                                          TEST(suspended_time_does_not_count),
                                                          TEST(an_end_that_does_not_come_is_told),
+                                                         TEST(who_does_not_leave_is_told),
+                                                         TEST(who_is_away_is_not_told),
                                                          TEST(limits_go_with_the_queue),
                                                          TEST(limits_do_not_wrap),
                                                          {0}});
