@@ -18,7 +18,6 @@ struct host_share {
     uint16_t limit, weight; /* 0: no limit; 1 */
 };
 
-/* One launch. The caller sets the first part; the rest is filled by host_launch_place. */
 /* What OVERDUE has told. */
 struct host_told {
     uint64_t count;
@@ -26,6 +25,7 @@ struct host_told {
     uint64_t cycle; /* when that was told */
 };
 
+/* One launch. The caller sets the first part; the rest is filled by host_launch_place. */
 struct host_launch {
     struct host_file *file; /* owned by the caller, must outlive the GPU */
     uint64_t time;          /* GPU cycle at which the doorbell rings */
