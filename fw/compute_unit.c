@@ -324,7 +324,7 @@ void cp_cu_note_room(struct cp *cp, uint32_t cu)
     cp->full = false;
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = k->after) {
         k = cp_kernel_at(cp, kernel);
-        if (usable)
+        if (usable && cp_cu_allows(cp, k->queue, cu))
             cp_cu_set_add(&k->may_fit, cu);
         else
             cp_cu_set_remove(&k->may_fit, cu);
@@ -333,6 +333,20 @@ void cp_cu_note_room(struct cp *cp, uint32_t cu)
     if (wanted)
         cp->place_pending = true;
 }
+
+#if CP_HOST
+void cp_cu_find_usable(const struct cp *cp, uint32_t queue, struct cp_cu_set *set)
+{
+    *set = cp->cus_usable;
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+        set->words[i] &= ~cp->requests[queue].barred[i];
+#if CP_CU_SUMMARY
+        if (!set->words[i])
+            cp_bit_clear(&set->summary, i);
+#endif
+    }
+}
+#endif
 
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {

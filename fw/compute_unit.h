@@ -95,4 +95,42 @@ static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
     return !CP_CU_LOSS || cp_cu_set_has(&cp->cus_usable, cu);
 }
 
+/* Returns false if the mask of the queue leaves the CU out. */
+static inline bool cp_cu_allows(const struct cp *cp, uint32_t queue, uint32_t cu)
+{
+#if CP_HOST
+    return !cp_bit_test(cp->requests[queue].barred, cu);
+#else
+    (void)cp;
+    (void)queue;
+    (void)cu;
+    return true;
+#endif
+}
+
+/* Makes it the set of CUs that are not lost, and that the mask of the queue does not leave out. */
+#if CP_HOST
+void cp_cu_find_usable(const struct cp *cp, uint32_t queue, struct cp_cu_set *set);
+#else
+static inline void cp_cu_find_usable(const struct cp *cp, uint32_t queue, struct cp_cu_set *set)
+{
+    (void)queue;
+    *set = cp->cus_usable;
+}
+#endif
+
+/* Returns the first of these CUs from start on, going round, or CP_NONE. */
+static inline uint32_t cp_cu_next_usable(const struct cp *cp, uint32_t queue, uint32_t start)
+{
+#if CP_HOST
+    struct cp_cu_set set;
+
+    cp_cu_find_usable(cp, queue, &set);
+    return cp_cu_set_next(&set, start);
+#else
+    (void)queue;
+    return cp_cu_set_next(&cp->cus_usable, start);
+#endif
+}
+
 #endif

@@ -23,10 +23,21 @@ static bool decides_itself(const struct cp_policy *policy)
     return policy->promise || policy->wait_limit || policy->goes_before || policy->victim || policy->may_preempt;
 }
 
+/* The dispatcher knows no masks of queues. */
+static bool has_masks(const struct cp *cp)
+{
+#if CP_HOST
+    return cp->masked;
+#else
+    (void)cp;
+    return false;
+#endif
+}
+
 /* A WG whose LAUNCH was refused is in no hands but the firmware's. */
 static bool may_delegate(const struct cp *cp)
 {
-    return cp->config.dispatcher && !cp->managed && !(CP_HOST && cp->suspended) && !cp->fresh &&
+    return cp->config.dispatcher && !cp->managed && !(CP_HOST && cp->suspended) && !cp->fresh && !has_masks(cp) &&
            !decides_itself(cp_policy_of(cp));
 }
 
@@ -510,7 +521,7 @@ static void end_taking(struct cp *cp)
     cp->waiting_pending = true;
     cp->full = false;
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
-        cp->kernels[i].may_fit = cp->cus_usable;
+        cp_cu_find_usable(cp, cp->kernels[i].queue, &cp->kernels[i].may_fit);
     wake_requests(cp);
     mark_all_pending(cp);
 }

@@ -71,7 +71,7 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
             cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
         cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
     }
-    k->may_fit = cp->cus_usable;
+    cp_cu_find_usable(cp, k->queue, &k->may_fit);
     cp->full = false;
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);

@@ -2,6 +2,7 @@
 /* host.c - what the host does with queues while the firmware runs. */
 #include "host.h"
 
+#include "compute_unit.h"
 #include "condition.h"
 #include "configuration.h"
 #include "delegation.h"
@@ -24,6 +25,47 @@ static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
     cp_wake_request(cp, queue);
 }
 
+/* From now on no WG of the queue is placed on these CUs. */
+static void bar_queue(struct cp *cp, uint32_t queue, const uint32_t *barred)
+{
+    struct cp_request *request = &cp->requests[queue];
+    bool masked = cp_bits_any(barred, CP_CU_WORDS);
+
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
+        request->barred[i] = barred[i];
+    cp->masked = (uint16_t)(cp->masked + masked - request->masked);
+    request->masked = masked;
+    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
+        if (k->queue == queue)
+            cp_cu_find_usable(cp, queue, &k->may_fit);
+    }
+    cp->full = false;
+    cp->reserved_kernel = CP_KERNEL_NONE;
+    cp->place_pending = true;
+    if (CP_DELEGATION && masked)
+        cp_delegation_end(cp);
+}
+
+/* The mask is read once: a process may write to it meanwhile. */
+static enum cp_host_status set_mask(struct cp *cp, uint32_t queue, const struct cp_range *range)
+{
+    struct cp_cu_set barred;
+    uint32_t mask[CP_CU_WORDS] = {0}, named = 0;
+    uint32_t bytes = range->bytes < sizeof(mask) ? (uint32_t)range->bytes : (uint32_t)sizeof(mask);
+
+    if (bytes && cp->hal.load(cp->hal.context, range->base, mask, bytes) != CP_OK)
+        return CP_HOST_BAD_MEMORY;
+    cp_cu_set_fill(&barred, cp->config.cus);
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+        named |= barred.words[i] & mask[i];
+        barred.words[i] &= ~mask[i];
+    }
+    if (!named && cp_bits_any(mask, CP_CU_WORDS))
+        return CP_HOST_BAD_FIELD;
+    bar_queue(cp, queue, named ? barred.words : mask);
+    return CP_HOST_DONE;
+}
+
 static void remove_queue(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
@@ -34,6 +76,8 @@ static void remove_queue(struct cp *cp, uint32_t queue)
     cp->config.queues[queue] = (struct cp_queue_config){.queue_memory = 0};
     if (cp->requests[queue].limited)
         cp_limits_set(cp, queue, &(struct cp_limits){0, 0});
+    if (cp->requests[queue].masked)
+        bar_queue(cp, queue, (const uint32_t[CP_CU_WORDS]){0});
 }
 
 static enum cp_host_status create(struct cp *cp, uint32_t queue, const struct cp_event *event)
@@ -143,7 +187,7 @@ static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 {
     if (cp->requests[queue].suspended)
         return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
-               operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
+               operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS || operation == CP_HOST_MASK;
     if (operation == CP_HOST_CLEAR)
         return cp->queues[queue].stage == CP_QUEUE_STOPPED;
     return operation != CP_HOST_RESUME;
@@ -152,7 +196,7 @@ static bool is_allowed(const struct cp *cp, uint32_t queue, uint32_t operation)
 /* Checks a command for a queue that has to exist. Returns CP_HOST_DONE if it can be followed. */
 static enum cp_host_status check(const struct cp *cp, uint32_t queue, const struct cp_event *event)
 {
-    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_STATUS)
+    if (event->reason < CP_HOST_UPDATE || event->reason > CP_HOST_MASK)
         return CP_HOST_NO_OPERATION;
     if (!cp->config.queues[queue].queue_memory || !is_allowed(cp, queue, event->reason))
         return CP_HOST_BAD_STATE;
@@ -192,6 +236,8 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
         cp_limits_set(cp, queue, &event->limits);
     if (status == CP_HOST_DONE && event->reason == CP_HOST_STATUS)
         status = begin_page(cp, queue, &event->page);
+    if (status == CP_HOST_DONE && event->reason == CP_HOST_MASK)
+        status = set_mask(cp, queue, &event->mask);
     if (status != CP_HOST_DONE || event->reason == CP_HOST_LIMIT)
         answer(cp, queue, status);
     else if (event->reason != CP_HOST_STATUS)
@@ -240,6 +286,8 @@ static bool is_quiet(const struct cp *cp, uint32_t queue)
         return (cp_places(cp) || request->halted) && !cp->queues[queue].load;
     if (request->operation == CP_HOST_STATUS)
         return !cp->page.busy || cp->page.queue != queue;
+    if (request->operation == CP_HOST_MASK)
+        return !request->masked || cp_places(cp);
     if (request->operation == CP_HOST_DRAIN && cp->queues[queue].stage == CP_QUEUE_CALLED)
         return false;
     return request->suspended || !cp->queues[queue].kernels;

@@ -175,7 +175,7 @@ void cp_reclaim_step(struct cp *cp, const struct cp_kernel *k)
     CP_REQUIRE(cp, RECLAIM, cp_reclaim_pending(cp, k));
     if (!r->waves_left || !r->cus_left) {
         end_round(cp, k, r);
-    } else if (c && c->cursor != CP_NONE) {
+    } else if (c && c->cursor != CP_NONE && cp_cu_allows(cp, k->queue, r->cu)) {
         save_resident(cp, k, r, c);
     } else {
         leave_cu(cp, r);

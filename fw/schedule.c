@@ -222,7 +222,7 @@ static bool reserve_cu(struct cp *cp, const struct cp_kernel *first, bool no_nee
         return false;
     cp->reserved_kernel = CP_KERNEL_NONE;
     if (first && !no_need) {
-        cu = cp_cu_set_next(&cp->cus_usable, first->next_cu);
+        cu = cp_cu_next_usable(cp, first->queue, first->next_cu);
         if (cu != CP_NONE) {
             cp->reserved_kernel = first->number;
             cp->reserved_cu = (uint16_t)cu;
@@ -368,6 +368,7 @@ static bool can_hand_over(struct cp *cp, const struct cp_workgroup *wg, const st
     return kernel->unlaunched && !(CP_HOST && cp->suspended) && !cp_policy_has_model(cp) && !cp->blocked &&
            !cp->ready && !kernel->managed && wg->state == CP_WG_RUNNING && !wg->flags &&
            (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) &&
+           cp_cu_allows(cp, kernel->queue, wg->cu) &&
            (is_alone(cp) ? !cp_cu_may_have_room(cp, kernel) : CP_BATCHES && is_next(cp, kernel));
 }
 

@@ -257,7 +257,7 @@
 #endif
 
 /*
- * 1: what a driver wants of running firmware: it creates, changes, suspends, limits and removes queues (CP_EVENT_HOST), reads
+ * 1: what a driver wants of running firmware: it creates, changes, suspends, limits, masks and removes queues (CP_EVENT_HOST), reads
  * status pages, restarts the firmware, serves agent dispatch packets, and is told of signals with event mailboxes. Callers of a
  * library have its value; pkg-config tells it.
  * Recommended under a driver: 1.

@@ -592,6 +592,8 @@ struct cp_request {
     bool halted : 1;
     /* Its dispatches have limits. */
     bool limited : 1;
+    /* `barred` has a bit. */
+    bool masked : 1;
     uint16_t limit, weight;
 #if CP_HOST
     /* Cycle of SUSPEND. */
@@ -603,6 +605,8 @@ struct cp_request {
     uint32_t agent_tag;
     /* CALLING: of the service. */
     uint16_t agent_type;
+    /* CUs on which no WG of the queue is placed. */
+    uint32_t barred[CP_CU_WORDS];
 #endif
 };
 
@@ -693,6 +697,8 @@ struct cp {
     uint8_t notices_left;
     /* The queue that `notice` is of. */
     uint16_t notice_queue;
+    /* How many queues have a mask. */
+    uint16_t masked;
 #endif
     /* Slots from this one on were never used, and are not on the list `free`. */
     uint32_t unused;

@@ -417,7 +417,8 @@ enum cp_host_operation {
     CP_HOST_SUSPEND = 6, /* its WGs are saved and none is placed, and no packet is read, until RESUME or ABANDON */
     CP_HOST_RESUME = 7,  /* a suspended queue goes on */
     CP_HOST_LIMIT = 8,   /* how long its dispatches may take, those that are active included */
-    CP_HOST_STATUS = 9   /* where its WGs are, and what they wait for, is written to a page of the host (status.h) */
+    CP_HOST_STATUS = 9,  /* where its WGs are, and what they wait for, is written to a page of the host (status.h) */
+    CP_HOST_MASK = 10    /* on which CUs its WGs are placed from now on, those of active dispatches included */
 };
 
 /* How a command of the host has ended. */
@@ -425,8 +426,9 @@ enum cp_host_status {
     CP_HOST_DONE = 1,
     CP_HOST_NO_OPERATION = 2, /* no such operation, or not in this build */
     CP_HOST_BAD_STATE = 3,    /* CREATE of a queue that exists; others of one that does not; CLEAR of one that runs */
-    CP_HOST_BAD_FIELD = 4,    /* a field that cp_init would refuse; a page that is misaligned or too small */
-    /* CREATE, CLEAR: the queue's own memory; it does not exist, or is stopped, as before. STATUS: the page. */
+    /* A field that cp_init would refuse; a page that is misaligned or too small; a mask that names no CU of the GPU. */
+    CP_HOST_BAD_FIELD = 4,
+    /* CREATE, CLEAR: the queue's own memory; it does not exist, or is stopped, as before. STATUS, MASK: the page, the mask. */
     CP_HOST_BAD_MEMORY = 5
 };
 
@@ -589,6 +591,7 @@ struct cp_event {
         struct cp_limits limits;     /* LIMIT */
         struct cp_reset reset;
         struct cp_range page; /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */
+        struct cp_range mask; /* MASK: bit i of it is for CU i; what is not there counts as 0. All 0: every CU */
         struct cp_agent_done_event agent_done;
         uint64_t words[6];
     };

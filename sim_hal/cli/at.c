@@ -59,30 +59,82 @@ static bool read_limit(const struct host_span parts[2], const struct parameters 
     return cli_time_read(parts[1], parameters, soft ? &command->limits.soft : &command->limits.hard);
 }
 
+/* CUs that follow each other: "3" or "0-7". */
+static bool read_cus(struct host_span text, uint32_t *mask)
+{
+    struct host_span ends[2] = {text, text};
+    uint64_t first, last;
+
+    if (memchr(text.text, '-', text.length) && !host_span_split(text, '-', ends, 2))
+        return false;
+    if (!host_text_u64(ends[0], &first) || !host_text_u64(ends[1], &last) || last >= CP_MAX_CUS || first > last)
+        return false;
+    for (uint64_t cu = first; cu <= last; cu++)
+        mask[cu / 32] |= 1u << cu % 32;
+    return true;
+}
+
+/* The one KEY=LIST of mask. */
+static bool read_mask(const struct host_span parts[2], uint32_t *mask)
+{
+    struct host_span rest = parts[1];
+
+    if (!host_text_is(parts[0], "cus"))
+        return false;
+    if (host_text_is(rest, "all"))
+        return true;
+    for (;;) {
+        const char *comma = memchr(rest.text, ',', rest.length);
+        size_t length = comma ? (size_t)(comma - rest.text) : rest.length;
+
+        if (!read_cus((struct host_span){rest.text, length}, mask))
+            return false;
+        if (!comma)
+            return true;
+        rest = (struct host_span){comma + 1, rest.length - length - 1};
+    }
+}
+
+static bool read_key(const struct host_span parts[2], const struct parameters *parameters, struct host_command *command)
+{
+    switch (command->operation) {
+    case CP_HOST_LIMIT:
+        return read_limit(parts, parameters, command);
+    case CP_HOST_MASK:
+        return read_mask(parts, command->mask);
+    default:
+        return read_share(parts, command);
+    }
+}
+
 static const char *expected_keys(enum cp_host_operation operation, char *text, size_t text_bytes)
 {
     if (operation == CP_HOST_LIMIT)
         return "any of soft=TIME and hard=TIME behind limit";
+    if (operation == CP_HOST_MASK) {
+        snprintf(text, text_bytes, "cus=all or cus=LIST behind mask, LIST as in 0-7,9, up to %u", CP_MAX_CUS - 1);
+        return text;
+    }
     snprintf(text, text_bytes, "any of priority=0..%d, limit=0..%u and weight=1..%u behind update", CP_PRIORITIES - 1,
              UINT16_MAX, CP_WEIGHT_MOST);
     return text;
 }
 
-/* What is behind the operation: something for update and limit, nothing for others. */
+/* What is behind the operation: something for update, limit and mask, nothing for others. */
 static bool read_keys(const char *text, const char *rest, const struct parameters *parameters,
                       struct host_command *command)
 {
-    bool limits = command->operation == CP_HOST_LIMIT;
+    bool has_keys = command->operation == CP_HOST_UPDATE || command->operation == CP_HOST_LIMIT ||
+                    command->operation == CP_HOST_MASK;
     char expected[128];
     struct host_span word = next_word(&rest), parts[2];
 
-    if (command->operation != CP_HOST_UPDATE && !limits)
+    if (!has_keys)
         return word.length == 0 || refuse(text, "nothing behind the operation");
     if (word.length == 0)
         return refuse(text, expected_keys(command->operation, expected, sizeof(expected)));
     for (; word.length; word = next_word(&rest)) {
-        if (!host_span_split(word, '=', parts, 2) ||
-            !(limits ? read_limit(parts, parameters, command) : read_share(parts, command)))
+        if (!host_span_split(word, '=', parts, 2) || !read_key(parts, parameters, command))
             return refuse(text, expected_keys(command->operation, expected, sizeof(expected)));
     }
     return true;

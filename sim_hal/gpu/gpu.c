@@ -401,6 +401,8 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
         event.limits = command->limits;
     } else if (command->operation == CP_HOST_STATUS) {
         event.page = command->page;
+    } else if (command->operation == CP_HOST_MASK) {
+        event.mask = command->page;
     } else {
         if (command->operation == CP_HOST_CREATE)
             event.host = gpu->config.queues[command->queue];

@@ -50,7 +50,7 @@ struct gpu_host_command {
     uint32_t priority;
     uint16_t limit, weight;
     struct cp_limits limits; /* LIMIT */
-    struct cp_range page;    /* STATUS */
+    struct cp_range page;    /* STATUS, MASK */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */

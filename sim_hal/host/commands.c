@@ -11,9 +11,9 @@ static const struct {
     const char *name;
     enum cp_host_operation operation;
 } operations[] = {
-    {"create", CP_HOST_CREATE},   {"update", CP_HOST_UPDATE}, {"drain", CP_HOST_DRAIN},
-    {"abandon", CP_HOST_ABANDON}, {"clear", CP_HOST_CLEAR},   {"suspend", CP_HOST_SUSPEND},
-    {"resume", CP_HOST_RESUME},   {"limit", CP_HOST_LIMIT},   {"status", CP_HOST_STATUS},
+    {"create", CP_HOST_CREATE}, {"update", CP_HOST_UPDATE},   {"drain", CP_HOST_DRAIN},   {"abandon", CP_HOST_ABANDON},
+    {"clear", CP_HOST_CLEAR},   {"suspend", CP_HOST_SUSPEND}, {"resume", CP_HOST_RESUME}, {"limit", CP_HOST_LIMIT},
+    {"status", CP_HOST_STATUS}, {"mask", CP_HOST_MASK},
 };
 #define OPERATION_COUNT (sizeof(operations) / sizeof(operations[0]))
 
@@ -87,6 +87,17 @@ void host_commands_begin(struct host_commands *commands, struct host_launch *lau
     }
 }
 
+/* Waves cannot write to a mask. */
+static bool place_mask(struct host_command *command, struct mem *memory)
+{
+    command->page.bytes = sizeof(command->mask);
+    command->page.base = mem_allocate(memory, command->page.bytes, MEM_LINE_BYTES, MEM_RIGHTS_NONE);
+    if (!command->page.base)
+        return false;
+    mem_write(memory, command->page.base, command->mask, sizeof(command->mask), 0);
+    return true;
+}
+
 bool host_commands_place(struct host_commands *commands, const struct host_launch *launches, struct gpu *gpu)
 {
     for (uint32_t i = 0; i < commands->count; i++) {
@@ -95,6 +106,8 @@ bool host_commands_place(struct host_commands *commands, const struct host_launc
         if (command->operation == CP_HOST_STATUS &&
             !host_status_page_place(gpu_memory(gpu), host_file_workgroups(launches[command->queue].file),
                                     &command->page))
+            return false;
+        if (command->operation == CP_HOST_MASK && !place_mask(command, gpu_memory(gpu)))
             return false;
     }
     return true;
@@ -299,7 +312,7 @@ static const char *refusal_text(enum cp_host_status status)
     case CP_HOST_BAD_FIELD:
         return "a value is out of range";
     case CP_HOST_BAD_MEMORY:
-        return "the queue's memory is not valid";
+        return "memory that it names is not valid";
     default:
         return "unknown reason";
     }

@@ -10,6 +10,7 @@
 
 #include "host/launch.h"
 #include "host/text.h"
+#include "onward/config.h"
 
 enum host_command_state { HOST_COMMAND_PLANNED, HOST_COMMAND_HELD, HOST_COMMAND_SENT, HOST_COMMAND_ANSWERED };
 
@@ -22,7 +23,8 @@ struct host_command {
     bool sets_soft, sets_hard;                   /* LIMIT: the same */
     struct host_share share;
     struct cp_limits limits;
-    struct cp_range page; /* STATUS: in GPU memory */
+    uint32_t mask[(CP_MAX_CUS + 31) / 32]; /* MASK: a bit for each CU; all 0: every CU */
+    struct cp_range page;                  /* STATUS, MASK: in GPU memory */
 
     enum host_command_state state; /* this and the rest: of the run */
     uint64_t sent, answered;       /* cycles */
@@ -47,7 +49,7 @@ const char *host_operation_names(char *text, size_t text_bytes);
  * placed. */
 void host_commands_begin(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count);
 
-/* Takes memory for the pages of STATUS. Returns false if GPU memory is full. */
+/* Takes memory for the pages of STATUS, and for masks, which it fills in. Returns false if GPU memory is full. */
 bool host_commands_place(struct host_commands *commands, const struct host_launch *launches, struct gpu *gpu);
 
 /* Has the GPU ask for each when it is due. Returns false if the host has no memory. */

@@ -120,7 +120,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(i) a slot is used again with an old generation");
     if (ag_is_member(number))
         ag_member_launched(gpu, number);
-    ag_check_suspended(gpu, kernel);
+    ag_check_held(gpu, kernel, command->cu);
     if (!takes(gpu, command, kernel)) {
         ag_tally.races[AG_RACE_MEMBER_REFUSED] += ag_is_member(number);
         return;
@@ -215,7 +215,7 @@ static void restore(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) RESTORE of a WG that is not saved");
         return;
     }
-    ag_check_suspended(gpu, s->kernel);
+    ag_check_held(gpu, s->kernel, command->cu);
     if (!takes(gpu, command, s->kernel))
         return;
     ag_start_restore(gpu, command->slot, command->cu);

@@ -166,7 +166,7 @@ void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu)
 
     if (gpu->threads[number].launched)
         ag_violation("(b) a WG is launched a second time, or over another");
-    ag_check_suspended(gpu, kernel);
+    ag_check_held(gpu, kernel, cu);
     gpu->threads[number].launched = true;
     *s = (struct ag_slot){.state = AG_RESIDENT,
                           .number = (uint8_t)number,
@@ -179,7 +179,7 @@ void ag_place_next(struct ag_gpu *gpu, uint32_t kernel, uint32_t cu)
 void ag_read_back(struct ag_gpu *gpu, uint32_t slot, uint32_t cu)
 {
     gpu->slots[slot].listed = 0;
-    ag_check_suspended(gpu, gpu->slots[slot].kernel);
+    ag_check_held(gpu, gpu->slots[slot].kernel, cu);
     ag_start_restore(gpu, slot, cu);
 }
 

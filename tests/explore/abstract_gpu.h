@@ -337,6 +337,8 @@ struct ag_host {
     bool changed[AG_QUEUES]; /* priority and limit are not those of the start */
     bool cleared[AG_QUEUES]; /* an error was forgotten */
     bool suspended[AG_QUEUES];
+    bool masks[AG_QUEUES];            /* it has asked for a mask of the last CU, and not for one of all since */
+    bool masked[AG_QUEUES];           /* that was done */
     bool created[AG_QUEUES];          /* since the last restart */
     bool dropped[AG_KERNELS];         /* they need not complete: their queue was abandoned */
     uint8_t limits[AG_QUEUES];        /* times that it has set them since the queue is there */
@@ -449,12 +451,15 @@ enum ag_move_kind {
 #define AG_HOST_OPERATION(what)   ((uint32_t)(what) >> 2)
 #define AG_HOST_QUEUE(what)       ((uint32_t)(what)&3u)
 
+/* MASK of all CUs, as a move. */
+#define AG_HOST_UNMASK (CP_HOST_MASK + 1u)
+
 /* Answer and kernel of the host's answers to AGENT. */
 #define AG_SERVICE(answer, kernel) ((uint32_t)(answer) << 2 | (uint32_t)(kernel))
 #define AG_SERVICE_ANSWER(what)    ((uint32_t)(what) >> 2)
 #define AG_SERVICE_KERNEL(what)    ((uint32_t)(what)&3u)
 
-/* Whether a move is a restart, or one that the host need not make: it resumes what it has suspended, and serves all requests. */
+/* Whether a move is a restart, or one that the host need not make: it resumes what it has suspended, takes masks back, and serves all requests. */
 bool ag_move_is_order(uint16_t move);
 
 /* The races that must be reached (docs/guide/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */

@@ -2,6 +2,8 @@
  * abstract_host.c - the host: it creates, updates, drains, abandons, clears, suspends and resumes queues, each at any time, and waits
  * for the answer before it commands the same queue again. It gives a few commands only, and resumes what it has suspended.
  *
+ * A mask names the last CU. The host takes it back at some time.
+ *
  * A queue that it has abandoned, or drained when it had an error, is empty when it creates it again.
  */
 #include "abstract_parts.h"
@@ -76,7 +78,8 @@ void ag_host_dispatched(struct ag_gpu *gpu, uint32_t kernel)
 
 static bool leaves_suspended(uint32_t operation)
 {
-    return operation == CP_HOST_UPDATE || operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
+    return operation == CP_HOST_UPDATE || operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS ||
+           operation == CP_HOST_MASK;
 }
 
 /* One page is written at a time. */
@@ -91,6 +94,8 @@ static bool writes_page(const struct ag_gpu *gpu)
 
 static bool makes_sense(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
 {
+    if (operation >= CP_HOST_MASK)
+        return !gpu->host.gone[queue] && gpu->host.masks[queue] == (operation == AG_HOST_UNMASK);
     if (operation == CP_HOST_CREATE || gpu->host.gone[queue])
         return gpu->host.gone[queue] && operation == CP_HOST_CREATE;
     if (gpu->host.suspended[queue])
@@ -98,13 +103,14 @@ static bool makes_sense(const struct ag_gpu *gpu, uint32_t queue, uint32_t opera
     return operation != CP_HOST_RESUME && (operation != CP_HOST_CLEAR || gpu->error_reason[queue]);
 }
 
-/* Whether the host gives the command now: RESUME is none of those that are counted. */
+/* Whether the host gives the command now: those that take something back are none of those that are counted. */
 static bool may_give(const struct ag_gpu *gpu, uint32_t queue, uint32_t operation)
 {
     if (gpu->host.asked[queue] || !makes_sense(gpu, queue, operation) ||
         (operation == CP_HOST_STATUS && writes_page(gpu)))
         return false;
-    return operation == CP_HOST_RESUME || (gpu->host.left && ag_scenario()->host[queue] >> operation & 1u);
+    return operation == CP_HOST_RESUME || operation == AG_HOST_UNMASK ||
+           (gpu->host.left && ag_scenario()->host[queue] >> operation & 1u);
 }
 
 uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
@@ -112,7 +118,7 @@ uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
     uint32_t count = 0;
 
     for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
-        for (uint32_t operation = CP_HOST_CREATE; operation <= CP_HOST_STATUS; operation++) {
+        for (uint32_t operation = CP_HOST_CREATE; operation <= AG_HOST_UNMASK; operation++) {
             if (may_give(gpu, queue, operation))
                 moves[count++] = AG_MOVE(AG_MOVE_HOST, AG_HOST(operation, queue));
         }
@@ -122,19 +128,22 @@ uint32_t ag_host_moves(const struct ag_gpu *gpu, uint16_t *moves)
 
 void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
 {
-    uint32_t operation = AG_HOST_OPERATION(what), queue = AG_HOST_QUEUE(what);
+    bool unmasks = AG_HOST_OPERATION(what) == AG_HOST_UNMASK;
+    uint32_t operation = unmasks ? CP_HOST_MASK : AG_HOST_OPERATION(what), queue = AG_HOST_QUEUE(what);
     struct ag_event event = {
         .kind = CP_EVENT_HOST, .reason = (uint8_t)operation, .cu = (uint8_t)queue, .tag = operation};
 
-    if (operation != CP_HOST_RESUME)
+    if (operation != CP_HOST_RESUME && !unmasks)
         gpu->host.left--;
     gpu->host.suspended[queue] &= leaves_suspended(operation);
     gpu->host.whole[queue] = false;
     gpu->host.limits[queue] = (uint8_t)(gpu->host.limits[queue] + (operation == CP_HOST_LIMIT));
     ag_note_move(gpu, queue, operation);
+    gpu->host.masks[queue] ^= operation == CP_HOST_MASK;
+    gpu->host.masked[queue] &= gpu->host.masks[queue];
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
-    event.value = gpu->host.changed[queue];
+    event.value = operation == CP_HOST_MASK ? gpu->host.masks[queue] : gpu->host.changed[queue];
     gpu->host.created[queue] |= operation == CP_HOST_CREATE && ag_scenario()->restarts;
     if (operation == CP_HOST_ABANDON)
         drop_queue(gpu, queue);
@@ -191,6 +200,7 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
         ag_violation("(j) ANSWER before the STORE of the read index");
     gpu->host.gone[queue] = true;
     gpu->host.limits[queue] = gpu->host.moved[queue] = 0;
+    gpu->host.masks[queue] = gpu->host.masked[queue] = false;
     if (!abandoned && !gpu->error_reason[queue])
         return;
     drop_queue(gpu, queue);
@@ -198,10 +208,12 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     gpu->error_reason[queue] = 0;
 }
 
-void ag_check_suspended(const struct ag_gpu *gpu, uint32_t kernel)
+void ag_check_held(const struct ag_gpu *gpu, uint32_t kernel, uint32_t cu)
 {
     if (gpu->host.suspended[ag_queue_of(kernel)])
         ag_violation("(j) a WG of a suspended queue is placed");
+    if (gpu->host.masked[ag_queue_of(kernel)] && cu + 1u != ag_scenario()->cus)
+        ag_violation("(j) a WG is placed where the mask of its queue bars it");
 }
 
 /* From the ANSWER to SUSPEND on no WG of the queue is on a CU. */
@@ -244,6 +256,7 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
     gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
     gpu->host.suspended[queue] |= operation == CP_HOST_SUSPEND;
+    gpu->host.masked[queue] = gpu->host.masks[queue];
 }
 
 bool ag_is_left_out(const struct ag_gpu *gpu, uint32_t kernel)

@@ -16,8 +16,9 @@
 #define AG_CONTROL_STEP 0x400u
 #define AG_OPTIONS      0x7000u /* 64 bytes a kernel */
 #define AG_DATA_END     0x8000u
-#define AG_PAGES        0x9000u /* status pages: AG_QUEUE_STEP for each queue */
-#define AG_RECORD       64u     /* bytes of a cooperative kernel's records */
+#define AG_MASK         AG_DATA_END /* a mask of CUs: the last one */
+#define AG_PAGES        0x9000u     /* status pages: AG_QUEUE_STEP for each queue */
+#define AG_RECORD       64u         /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS     0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
@@ -136,8 +137,8 @@ void ag_halt(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_go(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_review_halts(struct ag_gpu *gpu);
 
-/* The host has suspended the kernel's queue. Tells of a WG that is placed nevertheless. */
-void ag_check_suspended(const struct ag_gpu *gpu, uint32_t kernel);
+/* The host has suspended the kernel's queue, or its mask bars the CU. Tells of a WG that is placed nevertheless. */
+void ag_check_held(const struct ag_gpu *gpu, uint32_t kernel, uint32_t cu);
 
 /* Its moves that may come next: it launches the next WG of a kernel, or reads one back. Whether it may save a resident. */
 uint32_t ag_dispatcher_moves(const struct ag_gpu *gpu, uint16_t *moves);

@@ -237,6 +237,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->limits = ag_limits();
     else if (e->kind == CP_EVENT_HOST)
         event->host = ag_queue_config(e->cu, e->value);
+    if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_MASK)
+        event->mask = (struct cp_range){AG_MASK, e->value ? 4 : 0};
     if (e->kind == CP_EVENT_RESET)
         event->reset.nonce = e->tag;
     if (e->kind == CP_EVENT_AGENT_DONE)
@@ -483,7 +485,11 @@ static void find_region(const struct ag_gpu *gpu, uint64_t address, struct regio
         region->bytes = AG_QUEUES * AG_QUEUE_STEP;
         return;
     }
-    if (is_log(address)) {
+    if (address == AG_MASK) {
+        region->base = AG_MASK;
+        region->bytes = 4;
+        region->at.words[0] = 1u << (ag_scenario()->cus - 1u);
+    } else if (is_log(address)) {
         find_log_region(gpu, address, region);
     } else if (address >= AG_CONTROL) {
         find_options_region(gpu, address, region);

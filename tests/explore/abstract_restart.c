@@ -216,6 +216,7 @@ static void void_commands(struct ag_state *state)
         host->asked[queue] = host->limits[queue] = host->moved[queue] = 0;
         host->whole[queue] = false;
         host->suspended[queue] = host->created[queue] = false;
+        host->masks[queue] = host->masked[queue] = false;
         host->gone[queue] = ag_is_absent(state, queue);
         if (!host->gone[queue])
             host->changed[queue] = !memcmp(&state->cp.config.queues[queue], &changed, sizeof(changed));

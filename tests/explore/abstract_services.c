@@ -95,10 +95,12 @@ uint32_t ag_service_moves(const struct ag_gpu *gpu, uint16_t *moves)
 
 bool ag_move_is_order(uint16_t move)
 {
+    uint32_t operation = AG_HOST_OPERATION(AG_MOVE_WHAT(move));
+
     if (AG_MOVE_KIND(move) == AG_MOVE_SERVE)
         return AG_SERVICE_ANSWER(AG_MOVE_WHAT(move)) != SERVE;
     return AG_MOVE_KIND(move) == AG_MOVE_RESTART ||
-           (AG_MOVE_KIND(move) == AG_MOVE_HOST && AG_HOST_OPERATION(AG_MOVE_WHAT(move)) != CP_HOST_RESUME);
+           (AG_MOVE_KIND(move) == AG_MOVE_HOST && operation != CP_HOST_RESUME && operation != AG_HOST_UNMASK);
 }
 
 static void count_answer(const struct ag_gpu *gpu, uint32_t kernel, uint32_t answer)

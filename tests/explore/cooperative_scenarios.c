@@ -97,6 +97,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define SUSPEND         (1u << CP_HOST_SUSPEND)
 #define STATUS          (1u << CP_HOST_STATUS)
 #define LIMIT           (1u << CP_HOST_LIMIT)
+#define MASK            (1u << CP_HOST_MASK)
 #define REMOVES         (CREATE | DRAIN | ABANDON)
 #define ANY             (REMOVES | UPDATE | CLEAR)
 #define HOSTED          TWO_PLACES, RINGS_OF_ONE, .split = true
@@ -357,6 +358,25 @@ const struct exploration explorations[] = {
      0},
     {{"suspend-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), LOSS, .host = {0, SUSPEND},
       ORDERS(1)},
+     PART,
+     0},
+    {{"mask-plain", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {MASK, MASK | UPDATE}, ORDERS(2)},
+     FULL,
+     0},
+    {{"mask-loss", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .host = {MASK, MASK}, ORDERS(1),
+      LOSS},
+     PART,
+     0},
+    {{"mask-removes", AT_ONCE, HOSTED, .groups = {2, 1}, .programs = {other}, .host = {MASK | REMOVES | SUSPEND, MASK},
+      ORDERS(2)},
+     PART,
+     0},
+    {{"mask-given", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {other}, .dispatcher = true, .host = {MASK, MASK},
+      ORDERS(2)},
+     PART,
+     0},
+    {{"mask-given-loss", DEFERRED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,
+      .host = {MASK, MASK | UPDATE}, ORDERS(2), LOSS},
      PART,
      0},
     {{"suspend-quantum", WATCHED, HOSTED, .groups = {2, 1}, .programs = {lock, 0, other}, .dispatcher = true,

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The host creates, updates, drains, abandons, restarts, suspends, limits and asks about queues in the middle of a run, with the firmware placing work-groups and
+# The host creates, updates, drains, abandons, restarts, suspends, limits, masks and asks about queues in the middle of a run, with the firmware placing work-groups and
 # with the GPU's dispatcher: each command is answered, the tenant beside the queue has the results that it has alone, and nothing is
 # left of what was removed. Also beside a compute unit that is lost, without timing, in the debugger and on emulated boards.
 # Usage: host_test.sh BUILD
@@ -120,6 +120,13 @@ each_operation() {
     says "queue 1: dispatch 0 had to leave its compute units and has not after "
     same
 
+    run 0 mask --with $tenants/mid.sim --at '50us:queue 1 mask cus=1' --at '150us:queue 1 mask cus=0-1' --at '200us:queue 0 mask cus=0,5-9'
+    answered 3 "queue 1: mask at ^: done at ^" "queue 1: mask at ^: done at ^" "queue 0: mask at ^: done at ^"
+    same
+    run 0 "mask without a CU" --with $tenants/mid.sim --at '50us:queue 1 mask cus=2-9' --at '60us:queue 1 mask cus=all'
+    answered 2 "queue 1: mask at ^: refused at ^: a value is out of range" "queue 1: mask at ^: done at ^"
+    same
+
     faults=2 run 4 clear --with $fault@5us,1,20us --at '50us:queue 1 clear'
     answered 1 "queue 1: clear at ^: done at ^"
     is "$(statistic with1_launches) == 2"
@@ -195,6 +202,9 @@ crossing() {
         run 0 "suspend at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 suspend" --at "$((at + 9000)):queue 1 resume" \
             --lose-cu 1@200000+20000
         same
+        run 0 "mask at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 mask cus=1" --at "$((at + 9000)):queue 1 mask cus=all" \
+            --lose-cu 1@200000
+        same
         run 0 "create at $at, a loss" --with $tenants/mid.sim --at "$at:queue 1 create" --lose-cu 1@200000
         same
     done
@@ -208,7 +218,24 @@ for policy in awg onward; do
         crossing
     done
 done
+# masked: a queue on one of two CUs takes as long as that holds fewer; two queues on a CU each do not disturb each other. Without a CU
+# that its mask names a queue waits.
+masked() {
+    local alone one main=$tenants/mid.sim
+    run 0 "one of two CUs" --at '1us:queue 0 mask cus=1'
+    one=$(statistic cycles)
+    run 0 "two CUs"
+    alone=$(statistic cycles)
+    is "$one * 10 > $alone * 15"
+    run 0 "a CU each" --with $tenants/mid.sim --at '1us:queue 0 mask cus=0' --at '1us:queue 1 mask cus=1'
+    is "$(statistic cycles) * 10 < $one * 13"
+    run 0 "its CU is lost for a while" --at '1us:queue 0 mask cus=1' --lose-cu 1@100000+300000
+    is "$(statistic cycles) > $one + 250000"
+    unfinished=1 run 3 "its CU is lost" --at '1us:queue 0 mask cus=1' --lose-cu 1@100000 --max-cycles 2000000
+}
+
 policy=awg
+for dispatcher in 0 1; do masked; done
 dispatcher=1
 shares
 dispatcher=0
@@ -230,7 +257,7 @@ done <<'END'
 10us:cu 1 drain|TIME:queue N OPERATION
 10us:queue -1 drain|TIME:queue N OPERATION
 10us:queue 2 drain|a queue of this run, 0..1
-10us:queue 1|an operation, one of create, update, drain, abandon, clear, suspend, resume, limit, status
+10us:queue 1|an operation, one of create, update, drain, abandon, clear, suspend, resume, limit, status, mask
 10us:queue 1 drains|an operation, one of
 10us:queue 1 drain now|nothing behind the operation
 10us:queue 1 update|any of priority=0..4, limit=0..65535 and weight=1..256 behind update
@@ -245,6 +272,14 @@ done <<'END'
 10us:queue 1 limit weight=1|any of soft=TIME
 10us:queue 1 suspend now|nothing behind the operation
 10us:queue 1 status now|nothing behind the operation
+10us:queue 1 mask|cus=all or cus=LIST behind mask, LIST as in 0-7,9, up to 1023
+10us:queue 1 mask cus=|cus=all or cus=LIST
+10us:queue 1 mask cus=1024|cus=all or cus=LIST
+10us:queue 1 mask cus=3-1|cus=all or cus=LIST
+10us:queue 1 mask cus=1-2-3|cus=all or cus=LIST
+10us:queue 1 mask cus=1,|cus=all or cus=LIST
+10us:queue 1 mask cus=1,x|cus=all or cus=LIST
+10us:queue 1 mask cus=1 weight=2|cus=all or cus=LIST
 END
 
 dispatcher=1
@@ -259,12 +294,13 @@ for board in qemu-rv32 mps2-an385; do
     run 3 "all on $board" --with $tenants/long.sim --with $again@0,1,1 --with $tenants/mid.sim --cp $board \
         --at '100us:queue 1 abandon' --at '100us:queue 2 drain' --at '100us:queue 3 create' --at '100us:queue 2 create' \
         --at '200us:queue 2 update weight=3' --at '100us:queue 1 clear' --at '150us:queue 3 suspend' --at '250us:queue 3 resume' \
-        --at '250us:queue 3 limit soft=100us' --at '150us:queue 3 status' --at '60us:queue 1 status'
-    answered 11 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
+        --at '250us:queue 3 limit soft=100us' --at '150us:queue 3 status' --at '60us:queue 1 status' \
+        --at '60us:queue 2 mask cus=1'
+    answered 12 "queue 1: abandon at ^: done at ^" "queue 2: drain at ^: done at ^" "queue 3: create at ^: done at ^" \
         "queue 2: create at ^: done at ^" "queue 2: update at ^: done at ^" \
         "queue 1: clear at ^: refused at ^: the state of the queue does not allow it" "queue 3: suspend at ^: done at ^" \
         "queue 3: resume at ^: done at ^" "queue 3: limit at ^: done at ^" "queue 3: status at ^: done at ^" "queue 1: status at ^: done at ^" \
-        "queue 3: dispatch 0 has reached its soft limit after 200000 cycles, at ^"
+        "queue 2: mask at ^: done at ^" "queue 3: dispatch 0 has reached its soft limit after 200000 cycles, at ^"
     expect_statistic with3_ended -eq 1 "$test"
     says "onward:   queue 3 at cycle"
     main=tests/shell/waiting/abba.sim unfinished=1 run 3 "page on $board" --cp $board --at '100us:queue 0 suspend' --at '100us:queue 0 status'

@@ -38,6 +38,32 @@ static bool check_cu_set(const struct cp *cp, const struct cp_cu_set *set, const
     return ends_at(set->words, CP_CU_WORDS, cp->config.cus, name);
 }
 
+/* Returns whether the masks of queues are as they are counted, and no kernel may be placed where the mask of its queue bars it. */
+static bool check_masks(const struct cp *cp)
+{
+#if CP_HOST
+    uint32_t masked = 0;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        masked += cp->requests[i].masked;
+        if (cp->requests[i].masked != any(cp->requests[i].barred, CP_CU_WORDS))
+            return audit_fail("queue %u: masked is %u", i, cp->requests[i].masked);
+    }
+    for (uint32_t k = 0; k < CP_MAX_KERNELS && !cp->delegated && !cp->taking; k++) {
+        for (uint32_t i = 0; i < CP_CU_WORDS && audit_is_active(cp, k); i++) {
+            if (cp->kernels[k].may_fit.words[i] & cp->requests[cp->kernels[k].queue].barred[i])
+                return audit_fail("kernel %u: a WG of it may fit where the mask of its queue bars it", k);
+        }
+    }
+    if (masked && cp->delegated && !cp->taking)
+        return audit_fail("the dispatcher places, and %u queues have masks", masked);
+    return masked == cp->masked || audit_fail("%u queues have masks, not %u", masked, cp->masked);
+#else
+    (void)cp;
+    return true;
+#endif
+}
+
 static bool check_may_fit(const struct cp *cp)
 {
     for (uint32_t k = 0; k < CP_MAX_KERNELS; k++) {
@@ -91,7 +117,8 @@ static bool check_request(const struct cp *cp, uint32_t queue)
     bool suspending = request->asked == 1 && request->operation == CP_HOST_SUSPEND;
     bool asks = request->asked == 1 && request->operation == CP_HOST_STATUS;
     bool draining = request->operation == CP_HOST_DRAIN && cp->queues[queue].stage == CP_QUEUE_CALLED;
-    bool waits = suspending || draining || (asks && cp->page.busy && cp->page.queue == queue);
+    bool masking = request->operation == CP_HOST_MASK && request->masked && (cp->delegated || cp->taking);
+    bool waits = suspending || draining || masking || (asks && cp->page.busy && cp->page.queue == queue);
 
     if (request->quiet != ((request->asked == 1 && !asks) || request->suspended))
         return audit_fail("queue %u: quiet is %u, asked is %u", queue, request->quiet, request->asked);
@@ -159,7 +186,7 @@ static bool check_bitmaps(const struct cp *cp)
     if (work && !cp->commands_pending)
         return audit_fail("work that goes before placing, and no mark of it");
     return check_cu_set(cp, &cp->cus_usable, "cus_usable") && check_cu_set(cp, &cp->cus_evicting, "cus_evicting") &&
-           check_cu_set(cp, &cp->cus_releasing, "cus_releasing") && check_may_fit(cp) &&
+           check_cu_set(cp, &cp->cus_releasing, "cus_releasing") && check_may_fit(cp) && check_masks(cp) &&
            ends_at(cp->kernels_pending, CP_KERNEL_WORDS, CP_MAX_KERNELS, "kernels_pending") &&
            ends_at(cp->queues_pending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_pending") &&
            ends_at(cp->queues_storing, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_storing") && check_host(cp) &&

@@ -54,6 +54,13 @@ static uint32_t number_of(const struct fake_kernel *kernel, const uint32_t id[3]
     return id[0] + kernel->groups[0] * (id[1] + kernel->groups[1] * id[2]);
 }
 
+static void check_mask(const struct fake_gpu *gpu, const struct fake_slot *slot)
+{
+    uint32_t mask = gpu->masks[gpu->dispatch[slot->dispatch].queue];
+
+    CHECK(!mask || mask >> slot->cu & 1u);
+}
+
 static void launch(struct fake_gpu *gpu, const struct cp_command *command)
 {
     const struct cp_place *place = &command->place;
@@ -78,6 +85,7 @@ static void launch(struct fake_gpu *gpu, const struct cp_command *command)
                             .quantum_stamp = s->quantum_stamp,
                             .placed_at = gpu->now,
                             .scratch = place->scratch};
+    check_mask(gpu, s);
     dispatch = &gpu->dispatch[s->dispatch];
     s->number = number_of(&dispatch->kernel, place->workgroup);
     CHECK(fake_account(gpu, &gpu->begins[place->kernel], s->cu, s->simd, true));
@@ -109,6 +117,7 @@ static void restore(struct fake_gpu *gpu, const struct cp_command *command)
     s->state = FAKE_RESTORING;
     s->cu = place->cu;
     s->simd = place->simd;
+    check_mask(gpu, s);
     CHECK(fake_account(gpu, &gpu->begins[place->kernel], s->cu, s->simd, true));
     gpu->restores++;
     fake_schedule(gpu, place->slot, 1 + fake_gpu_random(gpu, gpu->delay));

@@ -147,6 +147,8 @@ struct fake_gpu {
     uint32_t garbage;         /* may be set: per 1000 turns, events of nonsense */
     uint32_t spills;          /* may be set: per 1000 waits, those that go to the Monitor Log */
     uint32_t fill_time;       /* may be set: longest time for which a claimed place of the log is not filled */
+    /* May be set at any time, by queue: a bit for each CU where WGs of it may be placed from now on; 0: all. Up to 32 CUs. */
+    uint32_t masks[CP_MAX_QUEUES];
     /* May be set: all is dropped for RESET; the host makes memory and the records of dispatches ready. */
     void (*renew)(struct fake_gpu *gpu);
     uint64_t now;

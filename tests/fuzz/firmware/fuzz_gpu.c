@@ -129,6 +129,8 @@ static void check_owner(const struct fuzz *f, const struct cp_command *command)
         fuzz_host_check_page(f, &command->memory);
     if (names_kernel && f->cp.kernels[kernel].stage == CP_KERNEL_FREE)
         fuzz_fail("a command is for a kernel that has ended");
+    if (command->opcode == CP_COMMAND_LAUNCH || command->opcode == CP_COMMAND_RESTORE)
+        fuzz_host_check_place(f, &command->place);
 }
 
 static void hal_commit(void *context)
@@ -546,6 +548,7 @@ void fuzz_restart(struct fuzz *f, bool stops)
     config.restart = stops && fuzz_honest_complete(f) ? CP_RESTART_STOPPED : CP_RESTART_REPLAY;
     f->now++;
     f->accepted = 0;
+    memset(f->masks, 0, sizeof(f->masks));
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
         f->requests[i].asked = f->services[i].awaited = false;
     if (cp_init(&f->cp, &config, &hal) != CP_OK)

@@ -70,6 +70,7 @@ struct fuzz_request {
     bool asked;                   /* it has no answer yet */
     enum cp_host_status expected; /* if memory can be read */
     struct cp_event asked_for;
+    uint32_t mask; /* MASK: a bit for each CU that it names; 0: all */
 };
 
 /* An agent packet that the host was handed. */
@@ -113,6 +114,7 @@ struct fuzz {
     uint8_t life, wait; /* turns that an honest WG runs and waits */
     struct fuzz_request requests[CP_MAX_QUEUES];
     struct fuzz_service services[CP_MAX_QUEUES];
+    uint32_t masks[CP_MAX_QUEUES];  /* what queues have, from the ANSWER on */
     bool honest_asked;              /* a command for the honest queue is on its way, or its ANSWER is */
     uint32_t host_number, accepted; /* commands of the host: the last one's number; those that the firmware took */
 

@@ -19,7 +19,7 @@ static bool can_be_created(const struct cp_queue_config *queue)
 static bool is_for_suspended(uint32_t operation)
 {
     return operation == CP_HOST_UPDATE || operation == CP_HOST_ABANDON || operation == CP_HOST_RESUME ||
-           operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS;
+           operation == CP_HOST_LIMIT || operation == CP_HOST_STATUS || operation == CP_HOST_MASK;
 }
 
 /* Pages lie where they are allowed to, or nowhere. */
@@ -33,13 +33,25 @@ static enum cp_host_status expect_page(const struct fuzz *f, const struct cp_ran
                                                                                                 : CP_HOST_BAD_MEMORY;
 }
 
+/* The same for masks. mask: the CUs that it names, of those that there are and others; 0: all. */
+static enum cp_host_status expect_mask(struct fuzz *f, const struct cp_range *range, uint32_t *mask)
+{
+    uint32_t bytes = range->bytes < sizeof(*mask) ? (uint32_t)range->bytes : (uint32_t)sizeof(*mask);
+
+    if (bytes && !fuzz_at(f, range->base, bytes))
+        return CP_HOST_BAD_MEMORY;
+    if (bytes)
+        memcpy(mask, fuzz_at(f, range->base, bytes), bytes);
+    return !*mask || *mask & ((1u << f->config.cus) - 1u) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
+}
+
 /* How the command will end, if memory can be read. */
-static enum cp_host_status expect(const struct fuzz *f, const struct cp_event *event)
+static enum cp_host_status expect(struct fuzz *f, const struct cp_event *event, uint32_t *mask)
 {
     bool exists = f->cp.config.queues[event->cu].queue_memory != 0;
     bool stopped = f->cp.queues[event->cu].stage == CP_QUEUE_STOPPED;
 
-    if (event->reason < CP_HOST_CREATE || event->reason > CP_HOST_STATUS)
+    if (event->reason < CP_HOST_CREATE || event->reason > CP_HOST_MASK)
         return CP_HOST_NO_OPERATION;
     if (exists == (event->reason == CP_HOST_CREATE) || (event->reason == CP_HOST_CLEAR && !stopped))
         return CP_HOST_BAD_STATE;
@@ -47,6 +59,8 @@ static enum cp_host_status expect(const struct fuzz *f, const struct cp_event *e
         return CP_HOST_BAD_STATE;
     if (event->reason == CP_HOST_STATUS)
         return expect_page(f, &event->page);
+    if (event->reason == CP_HOST_MASK)
+        return expect_mask(f, &event->mask, mask);
     if (event->reason == CP_HOST_CREATE)
         return can_be_created(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
     return event->reason != CP_HOST_UPDATE || fields_fit(&event->host) ? CP_HOST_DONE : CP_HOST_BAD_FIELD;
@@ -61,7 +75,8 @@ void fuzz_host_received(struct fuzz *f, const struct cp_event *event)
     f->accepted++;
     if (f->cp.queues[event->cu].stage != CP_QUEUE_CALLED)
         f->services[event->cu].awaited = false;
-    *request = (struct fuzz_request){true, expect(f, event), *event};
+    *request = (struct fuzz_request){.asked = true, .asked_for = *event};
+    request->expected = expect(f, event, &request->mask);
 }
 
 /* Nothing of the queue is left in the firmware. */
@@ -117,10 +132,18 @@ void fuzz_host_check_page(const struct fuzz *f, const struct cp_memory_command *
         fuzz_fail("a command writes outside its page at 0x%llx", (unsigned long long)command->address);
 }
 
+void fuzz_host_check_place(const struct fuzz *f, const struct cp_place *place)
+{
+    uint32_t mask = f->masks[f->cp.kernels[place->kernel].queue];
+
+    if (mask && !(mask >> place->cu & 1))
+        fuzz_fail("a WG of kernel %u is placed on CU %u, which the mask of its queue bars", place->kernel, place->cu);
+}
+
 /* A load may fail, but for memory of the honest tenant. */
 static bool may_lack_memory(uint32_t queue, uint32_t operation)
 {
-    return operation == CP_HOST_STATUS ||
+    return operation == CP_HOST_STATUS || operation == CP_HOST_MASK ||
            (queue != FUZZ_HONEST && (operation == CP_HOST_CREATE || operation == CP_HOST_CLEAR));
 }
 
@@ -132,7 +155,7 @@ void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer)
     if (answer->queue >= CP_MAX_QUEUES || !request->asked || request->asked_for.tag != answer->number)
         fuzz_fail("ANSWER for queue %u, number %u: nothing like that was asked", answer->queue, answer->number);
     if (answer->status != request->expected &&
-        !(request->expected == CP_HOST_DONE && answer->status == CP_HOST_BAD_MEMORY &&
+        !((request->expected == CP_HOST_DONE || operation == CP_HOST_MASK) && answer->status == CP_HOST_BAD_MEMORY &&
           may_lack_memory(answer->queue, operation)))
         fuzz_fail("ANSWER for queue %u, operation %u: status %u instead of %u", answer->queue, operation,
                   answer->status, (uint32_t)request->expected);
@@ -140,6 +163,8 @@ void fuzz_host_answered(struct fuzz *f, const struct cp_answer *answer)
         fuzz_fail("ANSWER for queue %u before its stores", answer->queue);
     if (answer->status == CP_HOST_DONE)
         check_done(f, answer->queue, &request->asked_for);
+    if (answer->status == CP_HOST_DONE && (operation == CP_HOST_MASK || operation == CP_HOST_CREATE))
+        f->masks[answer->queue] = request->mask;
     request->asked = false;
 }
 
@@ -282,6 +307,15 @@ static void set_page(struct cp_queue_config *config, uint32_t fields, uint32_t w
         config->process.base += fields >> 4;
 }
 
+/* The same for a mask of 0 to 15 bytes. */
+static void set_mask(struct fuzz *f, struct cp_queue_config *config, uint32_t fields, uint32_t wrong)
+{
+    config->queue_memory = wrong % 4 == 2 ? FUZZ_PAGES + FUZZ_PAGE_BYTES - (fields & 7) : FUZZ_PAGES;
+    config->process.base = wrong % 4 == 1 ? UINT64_MAX : wrong >> 4 & 15;
+    f->memory[FUZZ_PAGES - FUZZ_BASE] = (uint8_t)fields;
+    memset(&f->memory[FUZZ_PAGES - FUZZ_BASE + 1], wrong % 4 == 3 ? (int)fields : 0, 3);
+}
+
 /* The hostile tenants leave WG slots for the honest one. For that one the host waits for each answer, and its memory is good. */
 void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wrong)
 {
@@ -293,7 +327,7 @@ void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wro
     if (f->events_count >= FUZZ_EVENTS / 2 || (is_honest && f->honest_asked))
         return;
     if (!operation)
-        operation = wrong & 4 ? which : wrong & 8 ? CP_HOST_STATUS : CP_HOST_LIMIT;
+        operation = wrong & 4 ? which : wrong & 8 ? fields & 64 ? CP_HOST_MASK : CP_HOST_STATUS : CP_HOST_LIMIT;
     if (operation == CP_HOST_ABANDON && is_honest)
         operation = CP_HOST_DRAIN;
     if (operation == CP_HOST_LIMIT && is_honest)
@@ -305,6 +339,8 @@ void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wro
         spoil(&config, (wrong >> 2) % (is_honest ? 6 : 8));
     if (operation == CP_HOST_STATUS)
         set_page(&config, fields, wrong);
+    if (operation == CP_HOST_MASK)
+        set_mask(f, &config, fields, wrong);
     post(f, operation, queue, &config);
 }
 

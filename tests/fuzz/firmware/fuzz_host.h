@@ -35,6 +35,9 @@ void fuzz_host_misserve(struct fuzz *f, uint32_t which, uint32_t wrong);
 /* Whether the address is not in the memory of a tenant whose queue was removed. */
 bool fuzz_host_knows(const struct fuzz *f, uint64_t address);
 
+/* LAUNCH, RESTORE: fails if the mask of the kernel's queue bars the CU. */
+void fuzz_host_check_place(const struct fuzz *f, const struct cp_place *place);
+
 /* The firmware writes to where pages are: fails if that is not asked for. */
 void fuzz_host_check_page(const struct fuzz *f, const struct cp_memory_command *command);
 

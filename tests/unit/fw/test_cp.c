@@ -480,8 +480,8 @@ static void memory_follows_the_formula(void)
     uint64_t kernel = 200 + 100 + 28 + CP_MAX_SCRATCH / 8 + 4 * set;
     uint64_t spill =
         28 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 28 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
-    uint64_t host = CP_HOST ? 64 * CP_MAX_QUEUES + 12 * CP_QUEUE_WORDS + 24 * CP_MAX_KERNELS + 4 * CP_KERNEL_WORDS +
-                                  40 * CP_MAX_WGS + 144
+    uint64_t host = CP_HOST ? (64 + (4 * CP_CU_WORDS + 7) / 8 * 8) * CP_MAX_QUEUES + 12 * CP_QUEUE_WORDS +
+                                  24 * CP_MAX_KERNELS + 4 * CP_KERNEL_WORDS + 40 * CP_MAX_WGS + 144
                             : 0;
     uint64_t formula = 900 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_ANSWER_WORDS +
                        4 * CP_ANSWER_TOPS - (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 184 * CP_MAX_QUEUES +

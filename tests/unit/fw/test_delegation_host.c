@@ -384,6 +384,46 @@ static void report_waits_for_room(void)
     finish();
 }
 
+static void mask(uint32_t queue, uint32_t cus)
+{
+    struct cp_event *event = post(CP_EVENT_HOST);
+
+    *(uint32_t *)fake_port_at(&port, WORD, 4) = cus;
+    event->reason = CP_HOST_MASK;
+    event->cu = (uint16_t)queue;
+    event->tag = 100 + CP_HOST_MASK;
+    event->mask = (struct cp_range){WORD, 4};
+    settle();
+}
+
+/* The dispatcher knows no masks: the firmware takes all back, and is done when it has it. Without masks it gives again. */
+static void masked_queue_is_taken_back(void)
+{
+    give_two();
+    mask(1, 3);
+    expect_answer(CP_HOST_MASK, 1); /* of all CUs that there are */
+    CHECK(cp.delegated && !cp.taking);
+    mask(1, 2);
+    CHECK_EQUAL(expect(CP_COMMAND_TAKE)->flags, 0);
+    expect_nothing();
+    tell_kernel_at(0, 9);
+    tell_kernel_at(1, 7);
+    expect_nothing();
+    tell_taken(50, 6);
+    expect(CP_COMMAND_KERNEL_END); /* of kernel 0 */
+    expect_answer(CP_HOST_MASK, 1);
+    for (uint32_t i = 0; i < 2; i++)
+        CHECK_EQUAL(expect(CP_COMMAND_LAUNCH)->place.cu, 1);
+    expect_nothing();
+    mask(1, 0);
+    expect_answer(CP_HOST_MASK, 1);
+    expect(CP_COMMAND_TAKE);
+    expect_nothing();
+    CHECK(cp.taking);
+    finish();
+    CHECK(cp.delegated);
+}
+
 TEST_MAIN()
 {
     return test_run("delegation_host", (const struct test_case[]){TEST(suspended_queue_is_halted),
@@ -399,5 +439,6 @@ TEST_MAIN()
                                                                   TEST(halt_without_an_answer_is_told),
                                                                   TEST(a_kernel_that_is_complete_has_no_limit),
                                                                   TEST(report_waits_for_room),
+                                                                  TEST(masked_queue_is_taken_back),
                                                                   {0}});
 }

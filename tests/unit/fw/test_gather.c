@@ -132,6 +132,32 @@ static void places_are_taken_by_force(void)
     test_context(0);
 }
 
+/* What is saved on other CUs would be of no use to a kernel whose queue has a mask. */
+static void places_are_taken_where_the_mask_lets(void)
+{
+    struct cp_event *event;
+
+    init();
+    port.config.policy = &cp_policy_baseline;
+    port.config.queues[1].priority = 3;
+    port.config.wg_slots = 32;
+    fake_port_start(&port);
+    *(uint32_t *)fake_port_at(&port, FAKE_PORT_WORDS, 4) = 2;
+    event = fake_port_event(&port, CP_EVENT_HOST, 0);
+    event->reason = CP_HOST_MASK;
+    event->cu = 1;
+    event->mask = (struct cp_range){FAKE_PORT_WORDS, 4};
+    ordinary(0, 8, 1);
+    fake_port_open_with(&port, 1, 5, 1, &(struct cp_launch){.gather_cycles = 500, .managed = CP_MANAGED_RECLAIMS});
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    fake_port_pass(&port, 500);
+    CHECK_EQUAL(commands(CP_COMMAND_SAVE), 4);
+    for (uint32_t slot = 0; slot < 8; slot++)
+        CHECK_EQUAL(cp.workgroups[slot].state == CP_WG_SAVING, cp.workgroups[slot].cu == 1);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
 /* A kernel of lower priority has taken all places, and none of its LAUNCHes is answered; the other one's time is over. */
 static void gather_from_unanswered(uint32_t groups)
 {
@@ -310,6 +336,7 @@ TEST_MAIN()
                                                          TEST(offers_when_there_is_room),
                                                          TEST(tickets_begin_again),
                                                          TEST(places_are_taken_by_force),
+                                                         TEST(places_are_taken_where_the_mask_lets),
                                                          TEST(launches_are_refused_during_a_round),
                                                          TEST(reclaiming_ends_beside_endless_swaps),
                                                          TEST(held_kernels_reserve_nothing),

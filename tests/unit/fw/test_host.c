@@ -292,7 +292,7 @@ static void refused(void)
         struct cp_queue_config config;
     } rows[] = {
         {0, 0, CP_HOST_NO_OPERATION, {0}},
-        {CP_HOST_STATUS + 1, 0, CP_HOST_NO_OPERATION, {0}},
+        {CP_HOST_MASK + 1, 0, CP_HOST_NO_OPERATION, {0}},
         {255, 1, CP_HOST_NO_OPERATION, {0}},
         {CP_HOST_CREATE, 0, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_UPDATE, 1, CP_HOST_BAD_STATE, {0}},
@@ -304,6 +304,7 @@ static void refused(void)
         {CP_HOST_RESUME, 1, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_RESUME, 0, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_LIMIT, 1, CP_HOST_BAD_STATE, {0}},
+        {CP_HOST_MASK, 1, CP_HOST_BAD_STATE, {0}},
         {CP_HOST_UPDATE, 0, CP_HOST_BAD_FIELD, {.priority = CP_PRIORITIES}},
         {CP_HOST_UPDATE, 0, CP_HOST_BAD_FIELD, {.weight = CP_WEIGHT_MOST + 1}},
         {CP_HOST_CREATE, 1, CP_HOST_BAD_FIELD, {0}},
