@@ -19,8 +19,10 @@
 #include "copy.h"
 #include "reclaim.h"
 #include "kernel.h"
+#include "onward/aql.h"
 #include "onward/cooperative.h"
 #include "onward/cp_state.h"
+#include "onward/kernel_descriptor.h"
 #include "onward/mailbox.h"
 #include "onward/monitor_log.h"
 
@@ -49,6 +51,7 @@ struct scene {
     uint32_t first;      /* of these, before it */
     uint32_t units;      /* and that it takes */
     uint32_t counted[5]; /* counters that it raises by one; COUNTERS ends the list */
+    uint32_t commands;   /* that it sends, if that is not among these */
 };
 
 static struct port {
@@ -193,6 +196,35 @@ static void prepare_launch(struct size size)
     open(size, 0);
     cp_step(&cp, 2); /* KERNEL_BEGIN, and a first one */
 }
+
+#if CP_HOST
+/* What the host makes of a queue of one packet, which is there. */
+static struct cp_queue_config write_queue(void)
+{
+    uint64_t address = CONTROL + 1024u;
+    struct cp_queue_memory memory = {
+        .base_address = address + 512, .size = 1, .write_dispatch_id = 1, .read_dispatch_id = 0};
+    struct cp_dispatch_packet packet = {.header = CP_PACKET_KERNEL_DISPATCH,
+                                        .setup = 1,
+                                        .workgroup_size = {64, 1, 1},
+                                        .grid_size = {64, 1, 1},
+                                        .kernel_object = CONTROL,
+                                        .kernarg_address = CONTROL};
+    struct cp_kernel_descriptor descriptor = {.kernel_code_entry_byte_offset = 256};
+
+    board_copy(port.memory + address, &memory, sizeof(memory));
+    board_copy(port.memory + address + 512, &packet, sizeof(packet));
+    board_copy(port.memory + CONTROL, &descriptor, sizeof(descriptor));
+    return (struct cp_queue_config){.queue_memory = address, .process = {0, MEMORY}};
+}
+
+static void prepare_create(struct size size)
+{
+    start_gpu(size);
+    post(&(struct cp_event){
+        .kind = CP_EVENT_HOST, .reason = CP_HOST_CREATE, .cu = 1, .cycle = port.now, .host = write_queue()});
+}
+#endif
 
 static void prepare_retire(struct size size)
 {
@@ -367,6 +399,15 @@ static const struct scene scenes[] = {
      0,
      1,
      {COUNTER(messages), COUNTER(events), COUNTER(commands), COUNTERS}},
+#if CP_HOST
+    {"queue created, its first packet read, the first work-group launched",
+     prepare_create,
+     0,
+     0,
+     6,
+     {COUNTER(host_commands), COUNTER(events), COUNTER(packets), COUNTER(launches), COUNTERS},
+     3},
+#endif
 };
 
 static uint32_t overhead;
@@ -407,6 +448,9 @@ static bool is_done(const struct scene *scene, const struct cp_counters *before,
 
     for (uint32_t i = 0; i < COUNTERS; i++) {
         uint64_t expected = i == COUNTER(units) ? scene->units : is_counted(scene, i);
+
+        if (i == COUNTER(commands) && scene->commands)
+            expected = scene->commands;
 
         if (b[i] - a[i] != expected)
             return false;
