@@ -9,7 +9,7 @@ CFLAGS   ?= $(OPTIMISE) -g1
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 # What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
-FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1
+FEATURES := -DCP_MODELS=1 -DCP_NAMES=1 -DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1 -DCP_MAILBOX_CHECKS=1
 # The firmware of the simulated GPU has room for the largest one (PARAMETERS_CUS_MOST, PARAMETERS_SLOTS_MOST). The library that is installed
 # and the boards have the default.
 SIMULATED := -DCP_MAX_CUS=1024 -DCP_MAX_WGS=65535
@@ -228,7 +228,7 @@ $(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)
 INJECT := $(wildcard tests/inject/*.c)
 $(BUILD)/tests/inject/inject: $(INJECT:%.c=$(BUILD)/%.o) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline -o $@ $^ -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline,--wrap=cp_mailbox_reserve,--wrap=cp_mailbox_commit,--wrap=cp_mailbox_post -o $@ $^ -lm
 
 # A build that was not asked for processors takes all of them.
 in_parallel = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN))

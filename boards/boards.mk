@@ -18,14 +18,16 @@ BARE   ?=
 # SMALL=1: test images for 128 KB of RAM. Tables of the firmware and of the tests' fakes are small; tests that need larger ones
 # say so in a line "/* Large: ... */".
 SMALL  ?=
-BOARD_IMAGE    := $(BOARD)$(addprefix -,$(POLICY))$(if $(BARE),-bare)$(if $(SMALL),-small)
+# FRAME_CHECKS=1: an image that can use a checked mailbox.
+FRAME_CHECKS ?=
+BOARD_IMAGE    := $(BOARD)$(addprefix -,$(POLICY))$(if $(BARE),-bare)$(if $(SMALL),-small)$(if $(FRAME_CHECKS),-checked)
 BOARD_BUILD    := $(BUILD)/boards/$(BOARD_IMAGE)
 BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?= $(if $(SMALL),-DCP_MAX_WGS=64 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=8 -DCP_MAX_KERNELS=8 -DCP_MAX_CONDITIONS=64)
 # The memory of test images; on qemu-rv32 it may be more.
 BOARD_TEST_BYTES ?= 4M
-BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
+BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"') $(if $(FRAME_CHECKS),-DCP_MAILBOX_CHECKS=1)
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
     -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE),,-DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1) $(if $(BARE)$(POLICY),,-DCP_MODELS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \

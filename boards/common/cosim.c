@@ -151,11 +151,15 @@ static int32_t init(struct server *s)
                                .load = hal_load};
     unsigned char *base = board_shared;
     struct cp_config config = s->block->config;
+    bool bad = s->mailbox.events_bad;
     int32_t result;
 
     s->window = base + s->block->window_offset;
-    if (cp_mailbox_attach(&s->mailbox, base + s->block->mailbox_offset, s->block->mailbox_bytes) != CP_OK)
-        return CP_ERROR_CONFIG;
+    result = cp_mailbox_attach(&s->mailbox, base + s->block->mailbox_offset, s->block->mailbox_bytes);
+    if (result != CP_OK)
+        return result;
+    if (bad)
+        cp_mailbox_drop_events(&s->mailbox);
     config.policy_bits = 0;
     config.policy = board_policy(s->block->policy, sizeof(s->block->policy));
     result = cp_init(&cp, &config, &hal);
@@ -184,7 +188,7 @@ static int32_t step(struct server *s)
     block->wanting = cp_wanting(&cp);
     block->panic = cp_panic(&cp);
     block->counters = *cp_counters_of(&cp);
-    return result;
+    return s->mailbox.events_bad ? CP_ERROR_FRAME : result;
 }
 
 static enum cp_cosim_answer carry_out(struct server *s)

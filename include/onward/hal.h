@@ -33,7 +33,8 @@ enum cp_error {
     CP_ERROR_ADDRESS = -2, /* not GPU memory, or misaligned */
     CP_ERROR_CONFIG = -3,  /* a value of a configuration is out of range */
     CP_ERROR_ASSERT = -4,  /* a bug of the firmware: cp_panic() names module and number */
-    CP_ERROR_LAYOUT = -5   /* caller and library, or both sides of a mailbox, were compiled with different layouts */
+    CP_ERROR_LAYOUT = -5,  /* caller and library, or both sides of a mailbox, were compiled with different layouts */
+    CP_ERROR_FRAME = -6    /* a frame of the mailbox was lost or damaged: the firmware must begin anew */
 };
 
 /*

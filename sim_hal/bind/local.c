@@ -17,6 +17,7 @@ struct local {
     const struct mem *memory;
     struct bind_loads loads;   /* of the step */
     uint32_t commands, events; /* entries of the rings */
+    bool checked;              /* frames have check values */
     uint64_t now;
     uint64_t sequence;
     struct cp_counters earlier, total; /* before the last restart, and with it */
@@ -67,6 +68,8 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct bind_
     record->cycle = cycle;
     record->budget = budget;
     record->result = cp_step(local->cp, budget);
+    if (local->mailbox.events_bad)
+        record->result = CP_ERROR_FRAME;
     record->deadline = cp_deadline(local->cp);
     record->instructions = bind_step_instructions(&before, cp_counters_of(local->cp));
     record->loads = &local->loads;
@@ -136,7 +139,8 @@ static bool local_start(void *self, const struct cp_config *config, char *error,
 {
     struct local *local = self;
 
-    if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK)
+    if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events, local->checked) ==
+        CP_OK)
         return init_firmware(local, config, error, error_bytes);
     snprintf(error, error_bytes, "mailbox.commands and mailbox.events must be powers of two");
     return false;
@@ -147,6 +151,8 @@ static bool local_restart(void *self, const struct cp_config *config, char *erro
     struct local *local = self;
 
     bind_counters_add(&local->earlier, cp_counters_of(local->cp));
+    if (local->mailbox.events_bad)
+        cp_mailbox_drop_events(&local->mailbox);
     return init_firmware(local, config, error, error_bytes);
 }
 
@@ -159,6 +165,7 @@ bool bind_local(struct binding *binding, const struct parameters *parameters, co
         local->memory = memory;
         local->commands = (uint32_t)parameters->mailbox_commands;
         local->events = (uint32_t)parameters->mailbox_events;
+        local->checked = parameters->mailbox_checked != 0;
         local->cp = calloc(1, cp_size());
         local->mailbox_memory = calloc(1, cp_mailbox_bytes(local->commands, local->events));
         local->trace_bytes = bind_trace_bytes(parameters);

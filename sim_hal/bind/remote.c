@@ -28,6 +28,7 @@ struct remote {
     uint64_t block_bytes; /* of block and mailbox, which are mapped here */
     struct cp_mailbox mailbox;
     uint32_t commands, events; /* entries of the rings */
+    bool checked;              /* frames have check values */
     const struct mem *memory;
     struct bind_loads loads; /* of the step */
     uint64_t sequence;
@@ -118,7 +119,10 @@ static bool init_firmware(struct remote *remote, const struct cp_config *config,
         return false;
     if (block->result == CP_OK)
         return true;
-    if (block->refused_field == CP_FIELD_DISPATCHER)
+    if (block->result == CP_ERROR_LAYOUT)
+        snprintf(error, error_bytes, "%s was built without check values of frames (CP_MAILBOX_CHECKS)",
+                 remote->board.image);
+    else if (block->refused_field == CP_FIELD_DISPATCHER)
         snprintf(error, error_bytes, "%s was built without delegation (CP_DELEGATION): set gpu.dispatcher=0",
                  remote->board.image);
     else if (block->refused_field == CP_FIELD_RESTART)
@@ -136,8 +140,8 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
 
     if (!fits_image(remote, config, error, error_bytes))
         return false;
-    if (cp_mailbox_create(&remote->mailbox, (char *)block + block->mailbox_offset, remote->commands, remote->events) !=
-        CP_OK) {
+    if (cp_mailbox_create(&remote->mailbox, (char *)block + block->mailbox_offset, remote->commands, remote->events,
+                          remote->checked) != CP_OK) {
         snprintf(error, error_bytes, "mailbox.commands and mailbox.events must be powers of two");
         return false;
     }
@@ -251,6 +255,7 @@ static void fill_block(struct remote *remote, const struct parameters *parameter
 
     remote->commands = (uint32_t)parameters->mailbox_commands;
     remote->events = (uint32_t)parameters->mailbox_events;
+    remote->checked = parameters->mailbox_checked != 0;
     block->magic = CP_COSIM_MAGIC;
     block->host = CP_COSIM_LAYOUT;
     block->mailbox_offset = (uint32_t)sizeof(*block);

@@ -347,6 +347,8 @@ static const struct parameter table[] = {
      "free to choose"},
     {"mailbox.events", "entries", 1, 65536, 64, offsetof(struct parameters, mailbox_events), true, "event ring",
      "free to choose"},
+    {"mailbox.checked", "0 or 1", 0, 1, 0, offsetof(struct parameters, mailbox_checked), false,
+     "frames have check values; only an emulated board counts the time that they take", "our own"},
     {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct parameters, scratch_mb), false, "scratch memory of a queue",
      "free to choose"},
     {"scratch.stack", "bytes", 0, 1048576, 16384, offsetof(struct parameters, scratch_stack), false,

@@ -75,7 +75,7 @@ struct parameters {
     uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_word_cycles, cp_budget,
         cp_trace, cp_quantum, cp_check_interval, cp_restore_same;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
-    uint64_t mailbox_commands, mailbox_events;
+    uint64_t mailbox_commands, mailbox_events, mailbox_checked;
     uint64_t scratch_mb, scratch_stack;
     /* policy.* */
     struct policy_setting policy_settings[POLICY_SETTINGS];

@@ -53,6 +53,9 @@ struct gpu {
     uint64_t context_bytes;
     struct outside *outsides, *spares;
     uint32_t losses;               /* of CUs that are still to come */
+    uint32_t restarts;             /* that are still to come */
+    int stopped;                   /* why the firmware does not run: an enum cp_error; CP_OK: it does */
+    int last_stop;                 /* the last reason that was not CP_OK */
     uint32_t pending;              /* doorbells, CU returns, commands of the host and restarts that are still to come */
     const struct outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
     struct gpu_run_options options;
@@ -179,12 +182,23 @@ static void note_timing_began(void *context)
     gpu_statistics_visit(&sources, gpu_skipped_note, &gpu->skipped);
 }
 
+/* The firmware has stopped, or its frames cannot be trusted: it runs no more until it begins anew. */
+static void stop_firmware(struct gpu *gpu, int reason)
+{
+    gpu->stopped = gpu->last_stop = reason;
+    if (!gpu->restarts)
+        finish_run(gpu, GPU_OUTCOME_FIRMWARE);
+}
+
 static void execute_commands(struct gpu *gpu, uint64_t now)
 {
     struct cp_command command;
+    int taken;
 
-    while (cp_mailbox_take(gpu->binding.mailbox, &command))
+    while ((taken = cp_mailbox_take(gpu->binding.mailbox, &command)) > 0)
         gpu_dispatcher_command(gpu->dispatcher, &command, now);
+    if (taken < 0)
+        stop_firmware(gpu, taken);
     if (!gpu->news)
         return;
     gpu->news = false;
@@ -229,7 +243,7 @@ static void placed(void *context)
 
 static void run_step(struct gpu *gpu, uint64_t now)
 {
-    uint32_t events = cp_mailbox_events(gpu->binding.mailbox);
+    uint32_t events = cp_mailbox_events(gpu->binding.mailbox), left;
 
     SIM_REQUIRE(gpu->in_service);
     SIM_REQUIRE(!gpu->over);
@@ -240,14 +254,15 @@ static void run_step(struct gpu *gpu, uint64_t now)
         finish_run(gpu, GPU_OUTCOME_BINDING);
         return;
     }
+    left = cp_mailbox_events(gpu->binding.mailbox);
     gpu->work = (struct bind_step_work){.instructions = gpu->step.instructions,
-                                        .events = events - cp_mailbox_events(gpu->binding.mailbox),
+                                        .events = events > left ? events - left : 0, /* an index may be damaged */
                                         .commands = cp_mailbox_commands(gpu->binding.mailbox)};
     if (gpu->parameters.cp_word_cycles)
         gpu->work.words = bind_command_words(gpu->binding.mailbox);
     gpu->cp_instructions += gpu->step.instructions;
     if (gpu->step.result < 0)
-        finish_run(gpu, GPU_OUTCOME_FIRMWARE);
+        stop_firmware(gpu, gpu->step.result);
     observe_depths(gpu, now);
     gpu->busy_until = CLOCK_NEVER;
     gpu_load_path_start(&gpu->loads, gpu->step.loads);
@@ -255,11 +270,14 @@ static void run_step(struct gpu *gpu, uint64_t now)
 
 static bool step_wanted(struct gpu *gpu, uint64_t now)
 {
-    return cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline;
+    return !gpu->stopped &&
+           (cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline);
 }
 
 static bool work_is_left(const struct gpu *gpu)
 {
+    if (gpu->stopped)
+        return gpu->restart || (cp_mailbox_commands(gpu->binding.mailbox) && !gpu->binding.mailbox->commands_bad);
     return gpu->restart || gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
            cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
 }
@@ -282,7 +300,7 @@ static void plan_next_service(struct gpu *gpu)
     gpu_progress_firmware(&gpu->progress, !soon);
     if (soon)
         schedule_service(gpu, gpu->busy_until);
-    else if (gpu->step.deadline != CLOCK_NEVER)
+    else if (!gpu->stopped && gpu->step.deadline != CLOCK_NEVER)
         schedule_service(gpu, gpu->step.deadline);
     if (is_idle(gpu))
         finish_run(gpu, GPU_OUTCOME_IDLE);
@@ -336,8 +354,13 @@ static void restart_firmware(struct gpu *gpu, uint64_t cycle)
     const struct cp_config config = firmware_config(gpu, outside->restart);
 
     SIM_REQUIRE(gpu->pending);
+    SIM_REQUIRE(gpu->restarts);
     gpu->pending--;
+    gpu->restarts--;
     gpu->restart = NULL;
+    gpu->stopped = CP_OK;
+    if (gpu->binding.mailbox->commands_bad)
+        cp_mailbox_drop_commands(gpu->binding.mailbox);
     if (gpu->options.restarting)
         gpu->options.restarting(gpu->options.context, outside->index, cycle);
     if (!gpu->binding.restart(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure))) {
@@ -526,9 +549,16 @@ bool gpu_restart(struct gpu *gpu, enum cp_restart restart, uint32_t number, uint
     struct outside *outside = schedule_outside(gpu, OUTSIDE_RESTART, number, cycle);
 
     SIM_REQUIRE(restart != CP_RESTART_NONE);
-    if (outside)
-        outside->restart = restart;
-    return outside != NULL;
+    if (!outside)
+        return false;
+    outside->restart = restart;
+    gpu->restarts++;
+    return true;
+}
+
+int gpu_last_stop(const struct gpu *gpu)
+{
+    return gpu->last_stop;
 }
 
 bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle)

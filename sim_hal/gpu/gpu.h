@@ -33,7 +33,7 @@ enum gpu_outcome {
     GPU_OUTCOME_DEADLOCK,
     GPU_OUTCOME_MAX_CYCLES,
     GPU_OUTCOME_INTERRUPTED, /* *interrupted of the options */
-    GPU_OUTCOME_FIRMWARE,    /* the firmware's own assertion failed */
+    GPU_OUTCOME_FIRMWARE,    /* the firmware has stopped (gpu_last_stop), and is not to begin anew */
     GPU_OUTCOME_BINDING,     /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY, /* the host ran out of memory */
     GPU_OUTCOME_TIMES,       /* the simulator's own sums of times do not add up */
@@ -137,6 +137,12 @@ bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, u
  * Returns false if the host has no memory.
  */
 bool gpu_restart(struct gpu *gpu, enum cp_restart restart, uint32_t number, uint64_t cycle);
+
+/*
+ * Why the firmware has stopped last: CP_ERROR_ASSERT, or CP_ERROR_FRAME for a frame that either side has found lost or damaged.
+ * CP_OK: it never has.
+ */
+int gpu_last_stop(const struct gpu *gpu);
 
 /* Schedules the loss of a CU at a cycle, and its return (0: never) at another. Returns false if
  * there is no such CU or the host has no memory. */

@@ -549,7 +549,10 @@ static enum host_status judge_run(const struct host_session *session, char *mess
         return status;
     switch (session->outcome) {
     case GPU_OUTCOME_FIRMWARE:
-        host_text_fail(message, message_bytes, "the firmware stopped on an assertion%s", when);
+        host_text_fail(message, message_bytes, "%s%s",
+                       gpu_last_stop(session->gpu) == CP_ERROR_FRAME ? "a frame of the mailbox was lost or damaged"
+                                                                     : "the firmware stopped on an assertion",
+                       when);
         return HOST_FAULT;
     case GPU_OUTCOME_DEADLOCK:
         return judge_deadlock(session, message, message_bytes);

@@ -27,6 +27,18 @@ static enum fate repeat(const struct moment *moment, uint32_t way)
     return FATE_DOUBLED;
 }
 
+static uint32_t each_part(const struct moment *moment)
+{
+    (void)moment;
+    return PARTS;
+}
+
+static enum fate lose_part(const struct moment *moment, uint32_t way)
+{
+    taps_lose(moment, (enum part)way);
+    return FATE_PASS;
+}
+
 static enum fate delay(const struct moment *moment, uint32_t way)
 {
     (void)moment, (void)way;
@@ -70,6 +82,20 @@ static uint32_t event_bits(const struct moment *moment)
 static enum fate flip_event(const struct moment *moment, uint32_t way)
 {
     flip(moment->event, way);
+    return FATE_PASS;
+}
+
+/* Both sides have looked into the mailbox at least once when a step begins. */
+static uint32_t index_bits(const struct moment *moment)
+{
+    (void)moment;
+    return taps_has_mailbox() ? 4 * 32 : 0;
+}
+
+static enum fate flip_index(const struct moment *moment, uint32_t way)
+{
+    (void)moment;
+    taps_flip_header(way);
     return FATE_PASS;
 }
 
@@ -194,13 +220,16 @@ static enum fate mute_cu(const struct moment *moment, uint32_t way)
 }
 
 const struct fault faults[] = {
-    {"command-lost", TAP_COMMAND, once, lose, 0},
+    {"command-lost", TAP_SENT, each_part, lose_part, 0},
+    {"command-flip", TAP_SENT, command_bits, flip_command, 0},
+    {"event-lost", TAP_POSTED, each_part, lose_part, 0},
+    {"event-flip", TAP_POSTED, event_bits, flip_event, 0},
+    {"index-flip", TAP_NOW, index_bits, flip_index, 0},
+    {"command-dropped", TAP_COMMAND, once, lose, 0},
     {"command-doubled", TAP_COMMAND, once, repeat, 0},
-    {"command-flip", TAP_COMMAND, command_bits, flip_command, 0},
-    {"event-lost", TAP_EVENT, once, lose, 0},
+    {"event-dropped", TAP_EVENT, once, lose, 0},
     {"event-doubled", TAP_EVENT, once, repeat, 0},
     {"event-late", TAP_EVENT, once, delay, 0},
-    {"event-flip", TAP_EVENT, event_bits, flip_event, 0},
     {"context-flip", TAP_SAVED, saved_bits, flip_loaded, 61},
     {"log-flip", TAP_LOAD, log_bits, flip_loaded, 0},
     {"packet-flip", TAP_LOAD, packet_bits, flip_loaded, 0},
@@ -268,6 +297,13 @@ static enum fate plant_panic(const struct moment *moment, uint32_t way)
     return FATE_PASS;
 }
 
+static enum fate plant_silence(const struct moment *moment, uint32_t way)
+{
+    (void)moment, (void)way;
+    taps_deafen();
+    return FATE_PASS;
+}
+
 static enum fate plant_crash(const struct moment *moment, uint32_t way)
 {
     (void)moment, (void)way;
@@ -281,6 +317,7 @@ const struct fault planted_faults[] = {
     {"planted-loss", TAP_COMMAND, at_end, lose, 0},
     {"planted-panic", TAP_COMMAND, at_end, plant_panic, 0},
     {"planted-signal", TAP_COMMAND, at_end, plant_in_signal, 0},
+    {"planted-silence", TAP_COMMAND, at_begin, plant_silence, 0}, /* a reset has no answer either */
     {"planted-result", TAP_COMMAND, at_end, plant_in_results, 0},
     {"planted-crash", TAP_COMMAND, at_end, plant_crash, 0},
     {.name = NULL},

@@ -12,10 +12,12 @@
 
 #include "host/session.h"
 
-/* Where the injector stands: at the firmware's HAL, or at the GPU. */
+/* Where the injector stands: at the firmware's HAL, between both sides of the mailbox, or at the GPU. */
 enum tap {
     TAP_COMMAND, /* the firmware commits a command */
     TAP_EVENT,   /* it takes an event */
+    TAP_SENT,    /* a command lies in its ring, sealed */
+    TAP_POSTED,  /* the same of an event */
     TAP_LOAD,    /* it is about to load from GPU memory */
     TAP_NOW,     /* it reads the clock: once a step */
     TAP_SAVED    /* a work-group's context has come to lie in its slot */
@@ -31,6 +33,9 @@ struct moment {
 };
 
 enum fate { FATE_PASS, FATE_LOST, FATE_DOUBLED, FATE_LATE };
+
+/* What of a frame does not arrive at the memory of the mailbox. */
+enum part { PART_FRAME, PART_INDEX, PARTS };
 
 /* A kind of fault. A way is a bit, where one is flipped. */
 struct fault {
@@ -52,7 +57,9 @@ enum outcome {
     OUTCOME_RESET,  /* the kernel does not end, or a command has no answer, and the host knows: OVERDUE, or no answer */
     OUTCOME_HUNG,   /* the same, and the host knows that work-groups that have to leave do not answer */
     OUTCOME_PANIC,  /* the firmware has stopped on an assertion */
-    OUTCOME_SILENT, /* the kernel does not end, and the host is not told */
+    OUTCOME_FRAME,  /* a side of the mailbox has found a frame lost or damaged */
+    OUTCOME_DRIVER, /* the kernel does not end, and the driver has found that out by a limit of its own */
+    OUTCOME_SILENT, /* the kernel does not end, and a reset does not tell how far it has come */
     OUTCOME_WRONG,  /* the result is wrong, and the host is not told */
     OUTCOME_CRASH,  /* the program has crashed */
     OUTCOME_COUNT
@@ -75,9 +82,13 @@ enum fate taps_pass(const struct moment *moment);
 const struct host_launch *taps_launch(void);
 const struct cp_config *taps_config(void);
 const struct gpu *taps_gpu(void);
-void taps_flip(uint64_t address, uint32_t bit); /* in GPU memory */
-void taps_shift_clock(int64_t cycles);          /* from now on */
+void taps_flip(uint64_t address, uint32_t bit);              /* in GPU memory */
+void taps_lose(const struct moment *moment, enum part part); /* what was just sent or posted */
+bool taps_has_mailbox(void);                                 /* something was sent or posted */
+void taps_flip_header(uint32_t bit);                         /* of the four indices of the mailbox */
+void taps_shift_clock(int64_t cycles);                       /* from now on */
 void taps_stop_clock(void);
+void taps_deafen(void);        /* the firmware gets no event any more */
 void taps_panic(void);         /* has the firmware fail an assertion */
 void taps_mute(uint32_t slot); /* the CU of this slot's work-group does not answer SAVE any more */
 
@@ -86,6 +97,9 @@ void taps_mute(uint32_t slot); /* the CU of this slot's work-group does not answ
 const char *run_name(uint32_t run); /* NULL: there is none */
 enum outcome run_with(uint32_t run, const struct fault *fault, uint32_t moment, uint32_t way, bool speaks,
                       bool *next_lost);
+
+/* Whether the mailbox has check values; it has them until this is called. */
+void runs_set_checked(bool checked);
 
 /* Loads the launches. Returns false with a message on the error output. */
 bool runs_load(const char *folder);

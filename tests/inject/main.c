@@ -4,7 +4,7 @@
  *     inject [OPTION...] [KIND] [FOLDER]   counts the outcomes of all kinds of faults, or of one
  *     inject FAULT [FOLDER]                puts in one fault, by its name, and tells what happens
  *
- * --every N: one bit in N is flipped. --list: a line for each fault, with its name and outcome. --planted: faults that are there to
+ * --every N: one bit in N is flipped. --unchecked: the mailbox has no check values. --list: a line for each fault, with its name and outcome. --planted: faults that are there to
  * see that each outcome is told from the others.
  *
  * FOLDER has the .sim files: tests/inject. Runs are in a process of their own, so that a crash is an outcome as well.
@@ -23,8 +23,8 @@
 #define MANY      8u  /* ways: more are sampled */
 #define NEXT_LOST 64u /* beside an outcome in a byte */
 
-static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit", "reset", "hung",
-                                                         "panic",    "silent", "wrong", "crash"};
+static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit",  "reset", "panic",
+                                                         "frame",    "driver", "silent", "wrong", "crash"};
 
 struct counts {
     uint32_t runs, of[OUTCOME_COUNT], next_lost;
@@ -168,8 +168,9 @@ static bool count_all(const struct options *options)
     uint32_t crashes = 0;
 
     if (!options->lists)
-        printf("| fault | runs | harmless | queue | limit | reset | hung | panic | silent | wrong | next lost |\n"
-               "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
+        printf("| fault | runs | harmless | queue | limit | reset | hung | panic | frame | driver | silent | wrong | "
+               "next lost "
+               "|\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
     for (const struct fault *fault = options->kinds; fault->name; fault++) {
         struct counts counts = {0};
 
@@ -234,6 +235,8 @@ int main(int count, char **arguments)
     for (int i = 1; i < count; i++) {
         if (strcmp(arguments[i], "--every") == 0 && i + 1 < count)
             options.every = (uint32_t)strtoul(arguments[++i], NULL, 10);
+        else if (strcmp(arguments[i], "--unchecked") == 0)
+            runs_set_checked(false);
         else if (strcmp(arguments[i], "--list") == 0)
             options.lists = true;
         else if (strcmp(arguments[i], "--planted") == 0)

@@ -9,10 +9,13 @@
 #define ERROR_BYTES 512u
 
 /* When things happen, in GPU cycles. Runs without a fault end before SOFT. */
-#define SOFT    120000u /* of the limits that the host sets for the kernel */
-#define HARD    180000u /* the same */
-#define NEXT    220000u /* another tenant launches a kernel */
-#define GIVE_UP 420000u
+#define SOFT 120000u /* of the limits that the host sets for the kernel */
+#define HARD 180000u /* the same */
+#define DRIVER                                                                                                         \
+    310000u /* the driver has a limit of its own, and resets the firmware: queues that are not done then stop */
+#define ARRIVE  215000u /* another tenant comes */
+#define NEXT    320000u /* and launches a kernel */
+#define GIVE_UP 520000u
 
 struct setting {
     const char *name, *value;
@@ -45,6 +48,7 @@ static const struct sort sorts[] = {
 };
 #define SORTS (sizeof(sorts) / sizeof(sorts[0]))
 
+static bool checked = true; /* the mailbox has check values */
 static struct host_file *files[SORTS], *next_file;
 
 /* A run is a sort, and who places its work-groups. */
@@ -96,25 +100,57 @@ static bool set_all(struct parameters *parameters, const struct setting *setting
     return true;
 }
 
+void runs_set_checked(bool has_checks)
+{
+    checked = has_checks;
+}
+
+/* Whether the queue's read index is behind its packet: the firmware has done with it, and only the signal does not say so. */
+static bool is_read(const struct host_session *session)
+{
+    uint64_t index;
+
+    mem_read(gpu_memory(session->gpu),
+             session->launches[0].queue_memory + offsetof(struct cp_queue_memory, read_dispatch_id), &index,
+             sizeof(index));
+    return index == 1;
+}
+
+/* Whether the host's command was answered before the driver's limit. */
+static bool is_answered(const struct host_command *command)
+{
+    return command->state == HOST_COMMAND_ANSWERED && command->answered < DRIVER;
+}
+
+/* How the host was told that the firmware must begin anew; HARMLESS: it was not. */
+static enum outcome told(const struct host_session *session, bool ended)
+{
+    int stop = gpu_last_stop(session->gpu);
+
+    if (stop != CP_OK)
+        return stop == CP_ERROR_FRAME ? OUTCOME_FRAME : OUTCOME_PANIC;
+    if (!ended && session->launches[0].staying.count)
+        return OUTCOME_HUNG;
+    if (!is_answered(&session->commands.list[0]) || (!ended && session->launches[0].overdue.count))
+        return OUTCOME_RESET;
+    return ended ? OUTCOME_HARMLESS : OUTCOME_DRIVER;
+}
+
 /* Returns what the host knows of the kernel at the end of the run. */
 static enum outcome judge(const struct host_session *session)
 {
     const struct host_launch *launch = &session->launches[0];
-    bool answered = session->commands.list[0].state == HOST_COMMAND_ANSWERED;
-    bool ended = launch->series.launches && !launch->series.running;
+    bool ended = launch->series.launches && !launch->series.running && !launch->failed;
+    enum outcome reason = told(session, ended);
     char message[ERROR_BYTES];
 
     if (session->outcome == GPU_OUTCOME_FIRMWARE)
-        return OUTCOME_PANIC;
-    if (launch->failed)
+        return reason;
+    if (launch->failed && launch->failed != CP_QUEUE_RESET)
         return launch->failed == CP_QUEUE_OVERDUE ? OUTCOME_LIMIT : OUTCOME_QUEUE;
     if (ended && !host_session_passed(session, 0, message, sizeof(message)))
         return OUTCOME_WRONG;
-    if (ended && answered)
-        return OUTCOME_HARMLESS;
-    if (launch->staying.count)
-        return OUTCOME_HUNG;
-    return launch->overdue.count || !answered ? OUTCOME_RESET : OUTCOME_SILENT;
+    return ended || launch->failed || is_read(session) ? reason : OUTCOME_SILENT;
 }
 
 static void speak(const struct host_session *session, enum host_status status, const char *message)
@@ -126,6 +162,7 @@ static void speak(const struct host_session *session, enum host_status status, c
 
     taps_print();
     printf("status %d at cycle %llu: %s\n", status, (unsigned long long)gpu_cycles(session->gpu), message);
+    printf("the firmware has stopped: %d\n", gpu_last_stop(session->gpu));
     printf("fault: %s\n", gpu_fault_message(session->gpu));
     printf("queue: error %u, detail %llu; told of the soft limit: %llu times, of what does not leave: %llu times\n",
            launch->failed, (unsigned long long)launch->failed_detail, (unsigned long long)launch->overdue.count,
@@ -141,8 +178,10 @@ enum outcome run_with(uint32_t run, const struct fault *fault, uint32_t moment, 
 {
     const struct sort *sort = &sorts[run / 2];
     struct parameters parameters;
-    struct host_command limit = {
-        .operation = CP_HOST_LIMIT, .sets_soft = true, .sets_hard = true, .limits = {SOFT, HARD}};
+    struct host_command commands[] = {
+        {.operation = CP_HOST_LIMIT, .sets_soft = true, .sets_hard = true, .limits = {SOFT, HARD}},
+        {.restart = CP_RESTART_STOPPED, .queue = HOST_NO_QUEUE, .cycle = DRIVER},
+        {.operation = CP_HOST_CREATE, .queue = 1, .cycle = ARRIVE}};
     struct host_launch launches[2] = {{.file = files[run / 2], .time = 1, .priority = 1},
                                       {.file = next_file, .time = NEXT, .priority = 1}};
     struct host_session session = {.parameters = &parameters,
@@ -152,7 +191,7 @@ enum outcome run_with(uint32_t run, const struct fault *fault, uint32_t moment, 
                                    .launch_count = 2,
                                    .losses = &sort->loss,
                                    .loss_count = sort->loss.cycle != 0,
-                                   .commands = {.list = &limit, .count = 1},
+                                   .commands = {.list = commands, .count = 3},
                                    .observer = taps_observer()};
     char error[ERROR_BYTES] = "";
     enum host_status status;
@@ -160,7 +199,8 @@ enum outcome run_with(uint32_t run, const struct fault *fault, uint32_t moment, 
 
     parameters_default(&parameters);
     parameters.dispatcher = run % 2;
-    taps_begin(&session, NEXT, fault, moment, way);
+    parameters.mailbox_checked = checked;
+    taps_begin(&session, DRIVER, fault, moment, way);
     *next_lost = true;
     if (!set_all(&parameters, common, error) || !set_all(&parameters, sort->settings, error) ||
         !host_policy_read("awg", &session.policy, error, sizeof(error)) ||

@@ -1,6 +1,6 @@
 /*
- * taps.c - stands between the firmware and its HAL. The linker gives it the calls of cp_init_with_layout and cp_deadline (--wrap), so
- * that neither the firmware nor the simulated GPU is another one than without it.
+ * taps.c - stands between the firmware and its HAL, and between both sides of the mailbox. The linker gives it the calls that it
+ * stands behind (--wrap), so that neither the firmware nor the simulated GPU is another one than without it.
  */
 #include "inject.h"
 
@@ -9,6 +9,7 @@
 
 #include "core.h"
 #include "onward/context.h"
+#include "onward/mailbox.h"
 
 int __real_cp_init_with_layout(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal,
                                uint32_t layout);
@@ -16,6 +17,13 @@ int __wrap_cp_init_with_layout(struct cp *cp, const struct cp_config *config, co
                                uint32_t layout);
 uint64_t __real_cp_deadline(const struct cp *cp);
 uint64_t __wrap_cp_deadline(const struct cp *cp);
+
+struct cp_command *__real_cp_mailbox_reserve(struct cp_mailbox *mailbox);
+struct cp_command *__wrap_cp_mailbox_reserve(struct cp_mailbox *mailbox);
+void __real_cp_mailbox_commit(struct cp_mailbox *mailbox);
+void __wrap_cp_mailbox_commit(struct cp_mailbox *mailbox);
+int __real_cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event);
+int __wrap_cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event);
 
 #define NO_CU UINT32_MAX
 
@@ -35,6 +43,16 @@ static struct {
     uint64_t put_at;   /* cycle */
     uint8_t command, event;
 
+    struct cp_mailbox *mailbox;
+    struct slot {
+        uint32_t number;
+        bool known;
+        uint32_t check;
+        union {
+            struct cp_command command;
+            struct cp_event event;
+        } frame;
+    } before; /* what the slot of the frame under way held */
     struct cp_event kept;
     bool held;  /* kept goes behind the next event */
     bool again; /* kept is the next event */
@@ -42,6 +60,7 @@ static struct {
     bool stopped;
     uint64_t stopped_at;
     uint16_t cu_of[CP_MAX_WGS];
+    bool deaf;
     uint32_t mute; /* CU that does not answer SAVE; NO_CU: none */
 } taps;
 
@@ -120,6 +139,11 @@ void taps_flip(uint64_t address, uint32_t bit)
     mem_write(memory, address, &byte, 1, gpu_cycles(taps.session->gpu));
 }
 
+void taps_deafen(void)
+{
+    taps.deaf = true;
+}
+
 void taps_panic(void)
 {
     cp_fail(taps.cp, CP_MODULE_CP, 1);
@@ -191,6 +215,86 @@ static void commit(void *context)
     taps.hal.commit(context);
 }
 
+/* The mailbox. Its slots keep what they had if the stores of a frame are lost, and its index if that one's store is. */
+
+struct cp_command *__wrap_cp_mailbox_reserve(struct cp_mailbox *mailbox)
+{
+    struct cp_command *command = __real_cp_mailbox_reserve(mailbox);
+
+    if (!command || (taps.before.known && taps.before.number == mailbox->sent))
+        return command;
+    taps.before.known = true;
+    taps.before.number = mailbox->sent;
+    taps.before.check = mailbox->command_checks ? mailbox->command_checks[mailbox->sent & mailbox->command_mask] : 0;
+    taps.before.frame.command = *command;
+    return command;
+}
+
+static void lose_command(const struct cp_mailbox *mailbox, enum part part, struct cp_command *command)
+{
+    if (part == PART_INDEX) {
+        mailbox->header->command_produced = mailbox->sent - 1;
+        return;
+    }
+    *command = taps.before.frame.command;
+    if (mailbox->command_checks)
+        mailbox->command_checks[(mailbox->sent - 1) & mailbox->command_mask] = taps.before.check;
+}
+
+static void lose_event(const struct cp_mailbox *mailbox, enum part part, struct cp_event *event)
+{
+    if (part == PART_INDEX) {
+        mailbox->header->event_produced = mailbox->posted - 1;
+        return;
+    }
+    *event = taps.before.frame.event;
+    if (mailbox->event_checks)
+        mailbox->event_checks[(mailbox->posted - 1) & mailbox->event_mask] = taps.before.check;
+}
+
+void taps_lose(const struct moment *moment, enum part part)
+{
+    if (moment->command)
+        lose_command(taps.mailbox, part, moment->command);
+    else
+        lose_event(taps.mailbox, part, moment->event);
+}
+
+bool taps_has_mailbox(void)
+{
+    return taps.mailbox != NULL;
+}
+
+void taps_flip_header(uint32_t bit)
+{
+    uint32_t *indices = &taps.mailbox->header->command_produced;
+
+    indices[bit / 32] ^= 1u << bit % 32;
+}
+
+void __wrap_cp_mailbox_commit(struct cp_mailbox *mailbox)
+{
+    taps.mailbox = mailbox;
+    __real_cp_mailbox_commit(mailbox);
+    taps_pass(
+        &(struct moment){.tap = TAP_SENT, .command = &mailbox->commands[(mailbox->sent - 1) & mailbox->command_mask]});
+}
+
+int __wrap_cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event)
+{
+    uint32_t place = mailbox->posted & mailbox->event_mask;
+    struct slot before = {.check = mailbox->event_checks ? mailbox->event_checks[place] : 0,
+                          .frame.event = mailbox->events[place]};
+    int result = __real_cp_mailbox_post(mailbox, event);
+
+    taps.mailbox = mailbox;
+    if (result != CP_OK)
+        return result;
+    taps.before = before;
+    taps_pass(&(struct moment){.tap = TAP_POSTED, .event = &mailbox->events[place]});
+    return CP_OK;
+}
+
 /* Events */
 
 static bool is_mute(const struct cp_event *event)
@@ -215,8 +319,8 @@ static int receive(void *context, struct cp_event *event)
         taps.again = false;
         return 1;
     }
-    while (taps.hal.receive(context, event)) {
-        fate = is_mute(event) ? FATE_LOST : taps_pass(&(struct moment){.tap = TAP_EVENT, .event = event});
+    while (taps.hal.receive(context, event) == 1) {
+        fate = is_mute(event) || taps.deaf ? FATE_LOST : taps_pass(&(struct moment){.tap = TAP_EVENT, .event = event});
         if (fate == FATE_DOUBLED)
             return keep(event);
         if (fate == FATE_LATE) {

@@ -20,10 +20,17 @@ struct scenario {
     uint32_t entries; /* of both rings */
     uint32_t frames;  /* each way */
     uint32_t first;   /* value of all indices. 0: the rings are created while the other side tries to attach */
+    bool checked;
 };
 
 static const struct scenario scenarios[] = {
-    {"one", 1, 3, 0}, {"two", 2, 3, 0}, {"wrap-one", 1, 4, 0xfffffffeu}, {"wrap-two", 2, 4, 0xfffffffdu}};
+    {"one", 1, 3, 0, false},
+    {"two", 2, 3, 0, false},
+    {"wrap-one", 1, 4, 0xfffffffeu, false},
+    {"wrap-two", 2, 4, 0xfffffffdu, false},
+    {"checked", 1, 3, 0, true},
+    {"checked-wrap", 2, 4, 0xfffffffdu, true},
+};
 
 #define SCENARIOS (sizeof(scenarios) / sizeof(scenarios[0]))
 
@@ -100,6 +107,8 @@ static void check_count(const struct memory_state *state, enum side at, enum sid
 static void check_arrival(struct side_state *side, int result, bool right)
 {
     if (result != 1) {
+        if (result)
+            refuse("a frame is taken for a bad one");
         if (side->sees)
             refuse("a frame that was counted does not come");
         return;
@@ -200,6 +209,8 @@ static void prepare(struct mailbox_side *side, const struct side_state *state, e
 {
     memset(&side->command, 0xcc, sizeof(side->command));
     memset(&side->event, 0xcc, sizeof(side->event));
+    side->mailbox.sent = side->mailbox.posted = scenario->first + state->sent;
+    side->mailbox.taken = side->mailbox.received = scenario->first + state->received;
     if (call == CALL_SEND)
         side->command = command_of(state->sent);
     if (call == CALL_POST)
@@ -251,12 +262,14 @@ static void start(struct memory_state *state)
                                          .bytes = cp_mailbox_bytes(scenario->entries, scenario->entries),
                                          .command_entries = scenario->entries,
                                          .event_entries = scenario->entries,
+                                         .checked = scenario->checked,
                                          .mistake = sides[i].mistake};
     }
     if (scenario->first) {
         header->command_entries = scenario->entries;
         header->event_entries = scenario->entries;
         header->protocol = CP_PROTOCOL;
+        header->checked = scenario->checked;
         header->magic = CP_MAILBOX_MAGIC;
         header->command_produced = header->command_consumed = scenario->first;
         header->event_produced = header->event_consumed = scenario->first;
@@ -271,6 +284,10 @@ static void start(struct memory_state *state)
         mailbox->commands = (struct cp_command *)(void *)(memory.bytes + 64);
         mailbox->events = (struct cp_event *)(void *)(memory.bytes + 64 + scenario->entries * 128);
         mailbox->command_mask = mailbox->event_mask = scenario->entries - 1;
+        if (scenario->checked) {
+            mailbox->command_checks = (uint32_t *)(void *)(mailbox->events + scenario->entries);
+            mailbox->event_checks = mailbox->command_checks + scenario->entries;
+        }
         state->sides[i].attached = 1;
     }
 }

@@ -44,8 +44,10 @@ static void place_of(uint32_t word, char text[48])
         snprintf(text, 48, "word %u of the header", word);
     else if (word - 16 < commands)
         snprintf(text, 48, "word %u of command entry %u", (word - 16) % 32, (word - 16) / 32);
-    else
+    else if (word - 16 < commands + commands / 2)
         snprintf(text, 48, "word %u of event entry %u", (word - 16 - commands) % 16, (word - 16 - commands) / 16);
+    else
+        snprintf(text, 48, "check value %u", word - 16 - commands - commands / 2);
 }
 
 __attribute__((format(printf, 1, 2), noreturn)) static void fail(const char *format, ...)

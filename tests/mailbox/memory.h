@@ -10,9 +10,9 @@
 #include "sides.h"
 
 #define RING_MOST    2u
-#define WORDS        (16u + RING_MOST * 32u + RING_MOST * 16u)
+#define WORDS        (16u + RING_MOST * 32u + RING_MOST * 16u + RING_MOST * 2u)
 #define STORES_MOST  10u
-#define VALUES_MOST  4u
+#define VALUES_MOST  8u
 #define SITES_MOST   32u
 #define FAILURE_MOST 200u
 

@@ -64,7 +64,8 @@ int side_call(struct mailbox_side *side, enum call call)
 {
     switch (call) {
     case CALL_CREATE:
-        return cp_mailbox_create(&side->mailbox, side->memory, side->command_entries, side->event_entries);
+        return cp_mailbox_create(&side->mailbox, side->memory, side->command_entries, side->event_entries,
+                                 side->checked);
     case CALL_ATTACH:
         return cp_mailbox_attach(&side->mailbox, side->memory, side->bytes);
     case CALL_SEND:

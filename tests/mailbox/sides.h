@@ -39,6 +39,7 @@ struct mailbox_side {
     struct cp_mailbox mailbox;
     void *memory;
     uint32_t bytes, command_entries, event_entries;
+    bool checked;
     enum mistake mistake;
     /* SEND, POST: the frame to send. TAKE, RECEIVE: the one that came. */
     struct cp_command command;

@@ -9,13 +9,15 @@
 #ifndef PORT_RING
 #define PORT_RING 4u /* entries of each ring: a power of two */
 #endif
+#ifndef PORT_CHECKED
+#define PORT_CHECKED false /* true: frames have check values */
+#endif
 #define MEMORY_BASE 0x10000u
 
 static struct port {
     struct cp_mailbox firmware, gpu; /* each side's view of the same block */
     uint64_t clock;                  /* of the GPU */
-    uint8_t block[sizeof(struct cp_mailbox_header) + PORT_RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
-        __attribute__((aligned(64)));
+    uint8_t block[CP_MAILBOX_BYTES(PORT_RING, PORT_RING)] __attribute__((aligned(64)));
     uint8_t memory[PORT_MEMORY_LEAST] __attribute__((aligned(64)));
 } mine;
 
@@ -57,7 +59,7 @@ static void gpu_reset(void *gpu)
 {
     struct port *p = gpu;
 
-    cp_mailbox_create(&p->gpu, p->block, PORT_RING, PORT_RING);
+    cp_mailbox_create(&p->gpu, p->block, PORT_RING, PORT_RING, PORT_CHECKED);
     cp_mailbox_attach(&p->firmware, p->block, sizeof(p->block));
 }
 

@@ -46,7 +46,7 @@ static void gpu_reset(void *gpu)
 {
     struct cp_mailbox *mailbox = ((struct port *)gpu)->binding.mailbox;
 
-    cp_mailbox_create(mailbox, mailbox->header, mailbox->command_mask + 1, mailbox->event_mask + 1);
+    cp_mailbox_create(mailbox, mailbox->header, mailbox->command_mask + 1, mailbox->event_mask + 1, false);
 }
 
 static void gpu_set_clock(void *gpu, uint64_t cycle)

@@ -8,7 +8,7 @@
 #include "onward/mailbox.h"
 
 #define ENTRIES 4u
-#define BYTES   (64u + ENTRIES * 128u + ENTRIES * 64u)
+#define BYTES   CP_MAILBOX_BYTES(ENTRIES, ENTRIES)
 
 static uint64_t memory[BYTES / 8];
 static uint64_t small[7]; /* less than a header */
@@ -76,7 +76,7 @@ static void attach_and_use(uint32_t commands, uint32_t events)
     header->event_entries = events;
     if (cp_mailbox_attach(&mailbox, memory, bytes) == CP_OK)
         use(&mailbox, bytes);
-    if (cp_mailbox_create(&mailbox, memory, commands, events) == CP_OK)
+    if (cp_mailbox_create(&mailbox, memory, commands, events, any_between(0, 1)) == CP_OK)
         use(&mailbox, bytes);
 }
 

@@ -23,7 +23,9 @@ planted-error:mutex:0 queue
 planted-wait:barrier:0 limit
 planted-loss:mutex:0 reset
 planted-panic:mutex:0 panic
-planted-signal:mutex:0 silent
+planted-signal:mutex:0 driver
+planted-silence:mutex:0 silent
+command-flip:mutex:3.77 frame
 planted-result:mutex:0 wrong
 event-doubled:mutex-given:1 harmless
 ROWS
@@ -43,7 +45,7 @@ sys.exit(sys.argv[2] not in source)
 END
     # shellcheck disable=SC2046
     cc -std=c11 -O1 $(make -s compile-features) -Iinclude -Isim_hal "-I$build" -Ifw -c "$work/changed.c" -o "$work/changed.o" &&
-        cc -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline "$build"/tests/inject/*.o "$work/changed.o" "$build/libsim.a" \
+        cc -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline,--wrap=cp_mailbox_reserve,--wrap=cp_mailbox_commit,--wrap=cp_mailbox_post "$build"/tests/inject/*.o "$work/changed.o" "$build/libsim.a" \
             "$build/simulated/libonward.a" -lm -o "$work/changed" || { not_ok "$kind" "does not build"; return; }
     LIMIT=120 expect_exit 0 "$kind" "$work/changed" --every 7 "$kind"
     if awk -F ' *[|] *' -v column="$column" 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == column) at = i }
@@ -51,6 +53,10 @@ END
 }
 needs inject python3
 changed sim_hal/gpu/context.c ' || header.checksum != checksum(memory, address, layout.end)' '' context-flip wrong
-changed sim_hal/gpu/dispatcher.c 'command->tag == dispatcher->last_tag' 'false' command-doubled silent
+changed sim_hal/gpu/dispatcher.c 'command->tag == dispatcher->last_tag' 'false' command-doubled driver
+changed hal/mailbox.c 'mailbox->commands_bad = true;' '' command-flip wrong
+changed hal/mailbox.c 'mailbox->events_bad = true;' '' event-flip reset
+changed hal/mailbox.c 'uint32_t check = number;' 'uint32_t check = number & 0;' command-lost reset
+changed hal/mailbox.c 'return CP_MAILBOX_CHECKS ? own : *index;' 'return CP_MAILBOX_CHECKS ? *index : own;' command-lost reset
 changed fw/events.c 'event->wg.generation == wg->generation ? wg : 0' 'wg' event-doubled queue
 finish inject

@@ -23,6 +23,9 @@ for entries in 1 2 4 65536; do
     expect_exit 0 "mailbox with rings of $entries" "$work/mailbox"
     expect_report '^mailbox: [0-9]+ passed, 0 failed$' "mailbox with rings of $entries"
 done
+built "$work/checked" $kit/run.c $kit/mailbox_port.c -DPORT_CHECKED=true
+expect_exit 0 "a checked mailbox" "$work/checked"
+expect_report '^mailbox: [0-9]+ passed, 0 failed$' "a checked mailbox"
 built "$work/simulator" $kit/run.c $kit/simulator_port.c -Isim_hal "-I$build" "$build/libsim.a"
 expect_exit 0 "the simulator's port" "$work/simulator"
 expect_report '^simulator: [0-9]+ passed, 0 failed$' "the simulator's port"

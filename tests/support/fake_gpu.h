@@ -136,6 +136,7 @@ struct fake_timer {
 struct fake_gpu {
     struct cp *cp;
     struct cp_config config;  /* may be set before start */
+    bool checked;             /* may be set before start: frames have check values */
     uint32_t command_entries; /* may be set before start: ring sizes */
     uint32_t event_entries;
     uint32_t delay;           /* may be set: longest time of a save, restore, launch; at least 1 */
@@ -155,7 +156,7 @@ struct fake_gpu {
     uint64_t random;
     struct cp_mailbox mailbox;
     uint8_t memory[FAKE_MEMORY_BYTES] __attribute__((aligned(64)));
-    uint8_t mailbox_memory[64 + 64 * (128 + 64)] __attribute__((aligned(64)));
+    uint8_t mailbox_memory[CP_MAILBOX_BYTES(64, 64)] __attribute__((aligned(64)));
     uint32_t allocated; /* bytes of memory */
     uint32_t queues;
     uint32_t dispatches;

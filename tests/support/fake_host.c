@@ -148,7 +148,9 @@ int fake_gpu_restart(struct fake_gpu *gpu, enum cp_restart restart)
 int fake_gpu_start(struct fake_gpu *gpu)
 {
     CHECK(cp_mailbox_bytes(gpu->command_entries, gpu->event_entries) <= sizeof(gpu->mailbox_memory));
-    CHECK_EQUAL(cp_mailbox_create(&gpu->mailbox, gpu->mailbox_memory, gpu->command_entries, gpu->event_entries), CP_OK);
+    CHECK_EQUAL(
+        cp_mailbox_create(&gpu->mailbox, gpu->mailbox_memory, gpu->command_entries, gpu->event_entries, gpu->checked),
+        CP_OK);
     return init_firmware(gpu);
 }
 

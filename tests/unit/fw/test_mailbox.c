@@ -2,11 +2,11 @@
 #include "onward/mailbox.h"
 #include "test.h"
 
-static uint8_t memory[64 + 16 * (128 + 64)] __attribute__((aligned(64)));
+static uint8_t memory[CP_MAILBOX_BYTES(16, 16)] __attribute__((aligned(64)));
 
 static void create(struct cp_mailbox *mailbox, uint32_t commands, uint32_t events)
 {
-    CHECK_EQUAL(cp_mailbox_create(mailbox, memory, commands, events), CP_OK);
+    CHECK_EQUAL(cp_mailbox_create(mailbox, memory, commands, events, false), CP_OK);
 }
 
 /* Writes a command into the frame it is given, and appends it. */
@@ -39,7 +39,7 @@ static void sizes_are_powers_of_two(void)
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_context(cases[i].name);
-        CHECK_EQUAL((uint32_t)cp_mailbox_create(&mailbox, memory, cases[i].commands, cases[i].events),
+        CHECK_EQUAL((uint32_t)cp_mailbox_create(&mailbox, memory, cases[i].commands, cases[i].events, false),
                     (uint32_t)cases[i].want);
     }
     test_context(0);
@@ -79,6 +79,7 @@ static void indices_wrap_round(void)
     create(&mailbox, 1, 4);
     mailbox.header->event_produced = UINT32_MAX - 2;
     mailbox.header->event_consumed = UINT32_MAX - 2;
+    CHECK_EQUAL(cp_mailbox_attach(&mailbox, memory, sizeof(memory)), CP_OK);
     for (uint32_t i = 0; i < 100; i++) {
         event.wg.slot = i;
         CHECK_EQUAL(cp_mailbox_post(&mailbox, &event), CP_OK);
@@ -122,6 +123,9 @@ static void wrong_memory_is_refused(void)
     header->protocol++;
     CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_LAYOUT);
     header->protocol--;
+    header->checked = 2;
+    CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_LAYOUT);
+    header->checked = 0;
     header->magic = 0;
     CHECK_EQUAL((uint32_t)cp_mailbox_attach(&mailbox, memory, sizeof(memory)), (uint32_t)CP_ERROR_CONFIG);
 }

@@ -34,8 +34,7 @@ int main(void);
 static struct port {
     struct cp_mailbox mailbox;
     uint64_t now;
-    uint8_t rings[sizeof(struct cp_mailbox_header) + RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
-        __attribute__((aligned(8)));
+    uint8_t rings[CP_MAILBOX_BYTES(RING, RING)] __attribute__((aligned(8)));
     uint8_t memory[MEMORY] __attribute__((aligned(64)));
 } port;
 static struct cp cp;
@@ -91,7 +90,7 @@ static bool start_gpu(uint32_t tenants)
 
     port.now = 1000;
     residents.oldest = residents.count = 0;
-    cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
+    cp_mailbox_create(&port.mailbox, port.rings, RING, RING, false);
     config = (struct cp_config){.policy = &cp_policy_awg,
                                 .cus = CUS,
                                 .simds = SIMDS,

@@ -59,8 +59,7 @@ static struct port {
     uint64_t now;
     uint32_t read,
         sent; /* counts at the last read of memory, when it began, and at the last command, when it was sent */
-    uint8_t rings[sizeof(struct cp_mailbox_header) + RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
-        __attribute__((aligned(8)));
+    uint8_t rings[CP_MAILBOX_BYTES(RING, RING)] __attribute__((aligned(8)));
     uint8_t memory[MEMORY] __attribute__((aligned(64)));
 } port;
 static struct cp cp;
@@ -143,7 +142,7 @@ static void start_gpu(struct size size)
 
     port.now = 1000;
     __builtin_memset(port.memory, 0, sizeof(port.memory));
-    cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
+    cp_mailbox_create(&port.mailbox, port.rings, RING, RING, false);
     config = (struct cp_config){.policy = &cp_policy_awg,
                                 .cus = size.cus,
                                 .simds = 4,
