@@ -34,9 +34,9 @@ expect_report '^planted-crash:mutex:0.0 crash, next lost$' "a crash"
 expect_exit 2 "a kind that there is not" "$inject" nothing:mutex:0
 expect_exit 2 "a run that there is not" "$inject" event-lost:nothing:0
 
-# changed FILE TEXT OTHER KIND COLUMN: with other text in a source, this column of a kind's row is not 0.
+# changed FILE TEXT OTHER KIND COLUMN [EVERY]: with other text in a source, this column of a kind's row is not 0.
 changed() {
-    local file=$1 text=$2 other=$3 kind=$4 column=$5
+    local file=$1 text=$2 other=$3 kind=$4 column=$5 every=${6:-7}
     python3 - "$file" "$text" "$other" "$work/changed.c" <<'END' || { not_ok "$file" "does not have: $text"; return; }
 import sys
 source = open(sys.argv[1]).read()
@@ -47,15 +47,15 @@ END
     cc -std=c11 -O1 $(make -s compile-features) -Iinclude -Isim_hal "-I$build" -Ifw -c "$work/changed.c" -o "$work/changed.o" &&
         cc -Wl,--wrap=cp_init_with_layout,--wrap=cp_deadline,--wrap=cp_mailbox_reserve,--wrap=cp_mailbox_commit,--wrap=cp_mailbox_post "$build"/tests/inject/*.o "$work/changed.o" "$build/libsim.a" \
             "$build/simulated/libonward.a" -lm -o "$work/changed" || { not_ok "$kind" "does not build"; return; }
-    LIMIT=120 expect_exit 0 "$kind" "$work/changed" --every 7 "$kind"
+    LIMIT=120 expect_exit 0 "$kind" "$work/changed" --every "$every" "$kind"
     if awk -F ' *[|] *' -v column="$column" 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == column) at = i }
         NR == 3 { found = $at } END { exit !(found > 0) }' "$work/out"; then ok; else not_ok "$kind, $file changed" "no $column"; fi
 }
 needs inject python3
 changed sim_hal/gpu/context.c ' || header.checksum != checksum(memory, address, layout.end)' '' context-flip wrong
 changed sim_hal/gpu/dispatcher.c 'command->tag == dispatcher->last_tag' 'false' command-doubled driver
-changed hal/mailbox.c 'mailbox->commands_bad = true;' '' command-flip wrong
-changed hal/mailbox.c 'mailbox->events_bad = true;' '' event-flip reset
+changed hal/mailbox.c 'mailbox->commands_bad = true;' 'mailbox->commands_bad = false;' command-flip wrong 41
+changed hal/mailbox.c 'mailbox->events_bad = true;' 'mailbox->events_bad = false;' event-flip reset 41
 changed hal/mailbox.c 'uint32_t check = number;' 'uint32_t check = number & 0;' command-lost reset
 changed hal/mailbox.c 'return CP_MAILBOX_CHECKS ? own : *index;' 'return CP_MAILBOX_CHECKS ? *index : own;' command-lost reset
 changed fw/events.c 'event->wg.generation == wg->generation ? wg : 0' 'wg' event-doubled queue
