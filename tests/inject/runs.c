@@ -13,7 +13,7 @@
 #define HARD 180000u /* the same */
 #define DRIVER                                                                                                         \
     310000u /* the driver has a limit of its own, and resets the firmware: queues that are not done then stop */
-#define ARRIVE  215000u /* another tenant comes */
+#define ARRIVE  315000u /* another tenant comes */
 #define NEXT    320000u /* and launches a kernel */
 #define GIVE_UP 520000u
 
