@@ -4,8 +4,8 @@
 #include <string.h>
 
 const struct isa_opcode_info isa_opcodes[ISA_OP_COUNT] = {
-#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags, handler, rule)                                       \
-    {#mnemonic, operands, ISA_FORMAT_##format, ISA_UNIT_##unit, ISA_RATE_##rate, flags},
+#define ISA_OPCODE(mnemonic, format, number, unit, rate, operands, flags, handler, rule)                               \
+    {#mnemonic, operands, ISA_FORMAT_##format, number, ISA_UNIT_##unit, ISA_RATE_##rate, flags},
 #include "isa/opcodes.def"
 };
 

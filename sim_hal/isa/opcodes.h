@@ -8,7 +8,7 @@
 
 /* ISA_OP_<mnemonic>, the mnemonic without _e32, _e64, _sdwa and _dpp: ISA_OP_v_add_f32 and so on. */
 enum isa_opcode {
-#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags, handler, rule) ISA_OP_##mnemonic,
+#define ISA_OPCODE(mnemonic, format, number, unit, rate, operands, flags, handler, rule) ISA_OP_##mnemonic,
 #include "isa/opcodes.def"
     ISA_OP_COUNT
 };
@@ -47,6 +47,8 @@ enum isa_format {
 #define ISA_OP_WRITES_SCC        (1u << 12) /* scalar instruction that sets SCC */
 #define ISA_OP_GWS               (1u << 13) /* global wave sync: DS with gds, which goes the way of vector memory */
 
+#define ISA_NO_NUMBER 0xffffu
+
 /*
  * One mnemonic. The operands string lists the operands as written, left to right, separated by blanks; each is a role
  * letter, a dot and a type (b, i, u or f and a width in bits), or a role letter alone:
@@ -68,10 +70,11 @@ enum isa_format {
 struct isa_opcode_info {
     const char *mnemonic;
     const char *operands;
-    uint8_t format; /* enum isa_format */
-    uint8_t unit;   /* enum isa_unit */
-    uint8_t rate;   /* enum isa_rate, VALU only */
-    uint32_t flags; /* ISA_OP_STORE and so on */
+    uint8_t format;  /* enum isa_format */
+    uint16_t number; /* in the opcode field of that format, ISA_NO_NUMBER: it has no encoding */
+    uint8_t unit;    /* enum isa_unit */
+    uint8_t rate;    /* enum isa_rate, VALU only */
+    uint32_t flags;  /* ISA_OP_STORE and so on */
 };
 
 /* Indexed by enum isa_opcode. */

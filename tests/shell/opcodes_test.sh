@@ -36,23 +36,23 @@ for file in execute/{scalar,vector,vector_lane,vector_directed,memory_ops,memory
     expect_exit 0 "$file as it is" "${compile[@]}" "sim_hal/$file.c"
 done
 
-row='v_nothing_f32, VOP1, VALU, FULL, "d.f32 x.f32", 0'
-refused "a row without a handler" 's_call_b64, SOP1, BRANCH, FULL, "D.b64 b", 0' s_cbranch_execnz sim_hal/execute/scalar.c ISA_OPCODE
-refused "BRANCH" 's_call_b64, SOP1, BRANCH, FULL, "D.b64 b", 0, s_call_b64, ANY' s_cbranch_execnz sim_hal/execute/scalar.c branch_s_call_b64
+row='v_nothing_f32, VOP1, 100, VALU, FULL, "d.f32 x.f32", 0'
+refused "a row without a handler" 's_call_b64, SOP1, 100, BRANCH, FULL, "D.b64 b", 0' s_cbranch_execnz sim_hal/execute/scalar.c ISA_OPCODE
+refused "BRANCH" 's_call_b64, SOP1, 100, BRANCH, FULL, "D.b64 b", 0, s_call_b64, ANY' s_cbranch_execnz sim_hal/execute/scalar.c branch_s_call_b64
 refused "VALU, a shape that is not there" "$row, RAW(v_nothing_f32), ANY" v_or_b32 sim_hal/execute/vector.c RAW
 refused "VALU, a type that is not there" "$row, ROW(v_rcp_f32, F32, F31, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector.c EXECUTE_TYPE_F31
 refused "VALU, another unit's handler" "$row, s_mov_b32, ANY" v_or_b32 sim_hal/execute/vector.c s_mov_b32
 refused "VALU, directed" "$row, DIRECTED(v_rcp_f32, F32, F32, NONE, NONE, 0), ANY" v_or_b32 sim_hal/execute/vector_directed.c directed_v_rcp_f32
 refused "VALU, lanes" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/execute/vector_lane.c lanes_v_nothing_f32
 refused "VALU, lanes, checks" "$row, LANES(v_nothing_f32), ANY" v_or_b32 sim_hal/tools/bugs/shadow/lane_moves.c lanes_v_nothing_f32
-refused "SALU, rule" 's_nothing_b32, SOP1, SALU, FULL, "D.b32 s.b32", 0, s_mov_b32, MOOV' s_or_b32 sim_hal/tools/bugs/shadow/forms.c SHADOW_MOOV
-refused "VMEM" 'flat_load_short_d16, FLAT, VMEM, FULL, "d.b32 a.b64", 0, LOAD_HALF(2), ANY' flat_load_sshort sim_hal/execute/memory_ops.c LOAD_HALF
-refused "VMEM, atomic" 'flat_atomic_fmin, FLAT, VMEM, FULL, "g.b32 a.b64 y.b32", 0, ATOMIC(FMIN, 4), ANY' flat_atomic_inc sim_hal/execute/memory_ops.c EXECUTE_ATOMIC_FMIN
-refused "LDS" 'ds_read_u8_d16, DS, LDS, FULL, "d.b32 a.b32", 0, READ_HALF(1), ANY' ds_rsub_rtn_u32 sim_hal/execute/memory_ops_lds.c READ_HALF
-refused "LDS, atomic" 'ds_add_rtn_f64, DS, LDS, FULL, "d.f64 a.b32 y.f64", 0, ATOMIC(DADD, 8), ANY' ds_add_rtn_u32 sim_hal/execute/memory_ops_lds.c LDS_DADD
-refused "LDS, checks" 'ds_rotate_b32, DS, LDS, FULL, "d.b32 a.b32", 0, LANES(ROTATE), ANY' ds_rsub_rtn_u32 sim_hal/tools/bugs/shadow/forms.c SHADOW_DS_ROTATE
-refused "SMEM" 's_atc_probe, SMEM, SMEM, FULL, "", 0, PROBE, ANY' s_barrier sim_hal/execute/memory_ops_scalar.c PROBE
-refused "INTERNAL" 's_wakeup, SOPP, INTERNAL, FULL, "", 0, s_wakeup, ANY' s_wqm_b32 sim_hal/cu/internal.c internal_s_wakeup
+refused "SALU, rule" 's_nothing_b32, SOP1, 100, SALU, FULL, "D.b32 s.b32", 0, s_mov_b32, MOOV' s_or_b32 sim_hal/tools/bugs/shadow/forms.c SHADOW_MOOV
+refused "VMEM" 'flat_load_short_d16, FLAT, 100, VMEM, FULL, "d.b32 a.b64", 0, LOAD_HALF(2), ANY' flat_load_sshort sim_hal/execute/memory_ops.c LOAD_HALF
+refused "VMEM, atomic" 'flat_atomic_fmin, FLAT, 100, VMEM, FULL, "g.b32 a.b64 y.b32", 0, ATOMIC(FMIN, 4), ANY' flat_atomic_inc sim_hal/execute/memory_ops.c EXECUTE_ATOMIC_FMIN
+refused "LDS" 'ds_read_u8_d16, DS, 200, LDS, FULL, "d.b32 a.b32", 0, READ_HALF(1), ANY' ds_rsub_rtn_u32 sim_hal/execute/memory_ops_lds.c READ_HALF
+refused "LDS, atomic" 'ds_add_rtn_f64, DS, 200, LDS, FULL, "d.f64 a.b32 y.f64", 0, ATOMIC(DADD, 8), ANY' ds_add_rtn_u32 sim_hal/execute/memory_ops_lds.c LDS_DADD
+refused "LDS, checks" 'ds_rotate_b32, DS, 200, LDS, FULL, "d.b32 a.b32", 0, LANES(ROTATE), ANY' ds_rsub_rtn_u32 sim_hal/tools/bugs/shadow/forms.c SHADOW_DS_ROTATE
+refused "SMEM" 's_atc_probe, SMEM, 38, SMEM, FULL, "", 0, PROBE, ANY' s_barrier sim_hal/execute/memory_ops_scalar.c PROBE
+refused "INTERNAL" 's_wakeup, SOPP, 3, INTERNAL, FULL, "", 0, s_wakeup, ANY' s_wqm_b32 sim_hal/cu/internal.c internal_s_wakeup
 
 # docs/reference/isa.md says how many there are.
 count=$(grep -c '^ISA_OPCODE(' "$root/$table")
@@ -70,10 +70,12 @@ scalars="s_pack_hh_b32_b16 s_pack_lh_b32_b16 s_pack_ll_b32_b16"
 
 # The rows alone: the program does not link, and the linker names each function that a row names.
 cp "$root/$table" "$table"
+number=50
 for name in $scalars; do
-    add $table "ISA_OPCODE($name, SOP2, SALU, FULL, \"D.b32 s.b32 s.b32\", 0, $name, ANY)" "ISA_OPCODE(s_quadmask_b32,"
+    add $table "ISA_OPCODE($name, SOP2, $number, SALU, FULL, \"D.b32 s.b32 s.b32\", 0, $name, ANY)" "ISA_OPCODE(s_quadmask_b32,"
+    number=$((number + 1))
 done
-add $table 'ISA_OPCODE(v_pack_b32_f16, VOP3, VALU, FULL, "d.b32 x.b16 x.b16", 0, ROW(v_pack_b32_f16, I32, I16, I16, NONE, 0), ANY)' \
+add $table 'ISA_OPCODE(v_pack_b32_f16, VOP3, 672, VALU, FULL, "d.b32 x.b16 x.b16", 0, ROW(v_pack_b32_f16, I32, I16, I16, NONE, 0), ANY)' \
     "ISA_OPCODE(v_perm_b32,"
 expect_exit 2 "functions that are missing" "${build[@]}" build/onward
 for name in $scalars; do expect_words "execute_scalar_$name" "a missing function of SALU"; done

@@ -8,7 +8,8 @@
 
 /* The last column of opcodes.def. */
 static const uint8_t rules[ISA_OP_COUNT] = {
-#define ISA_OPCODE(mnemonic, format, unit, rate, operands, flags, handler, rule) [ISA_OP_##mnemonic] = SHADOW_##rule,
+#define ISA_OPCODE(mnemonic, format, number, unit, rate, operands, flags, handler, rule)                               \
+    [ISA_OP_##mnemonic] = SHADOW_##rule,
 #include "isa/opcodes.def"
 };
 
