@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "isa/inline_constant.h"
 
 static uint16_t half_from_double(double value)
 {
@@ -46,32 +47,6 @@ static uint64_t double_bits(double value)
     return bits;
 }
 
-/* The inline constant with these bits of a float of the given width; ISA_OPERAND_NONE when there is none. */
-static uint16_t inline_float(uint64_t bits, uint32_t width)
-{
-    static const uint64_t patterns[][3] = {
-        {0x3800, 0x3f000000, 0x3fe0000000000000}, {0xb800, 0xbf000000, 0xbfe0000000000000},
-        {0x3c00, 0x3f800000, 0x3ff0000000000000}, {0xbc00, 0xbf800000, 0xbff0000000000000},
-        {0x4000, 0x40000000, 0x4000000000000000}, {0xc000, 0xc0000000, 0xc000000000000000},
-        {0x4400, 0x40800000, 0x4010000000000000}, {0xc400, 0xc0800000, 0xc010000000000000},
-        {0x3118, 0x3e22f983, 0x3fc45f306dc9c882},
-    };
-
-    for (size_t i = 0; i < sizeof patterns / sizeof patterns[0]; i++)
-        if (patterns[i][width <= 16 ? 0 : width <= 32 ? 1 : 2] == bits)
-            return (uint16_t)(ISA_INLINE_HALF + i);
-    return ISA_OPERAND_NONE;
-}
-
-static uint16_t inline_integer(int64_t value)
-{
-    if (value >= 0 && value <= 64)
-        return (uint16_t)(ISA_INLINE_ZERO + value);
-    if (value >= -16 && value < 0)
-        return (uint16_t)(ISA_INLINE_LAST_POSITIVE - value);
-    return ISA_OPERAND_NONE;
-}
-
 static bool fits(int64_t value, uint32_t bits, bool negative)
 {
     if (value < 0)
@@ -89,7 +64,7 @@ bool asm_set_literal(struct asm_matching *matching, uint32_t literal)
     return true;
 }
 
-bool asm_literal_bits(const struct asm_operand *operand, const struct asm_slot *slot, uint32_t *literal)
+bool asm_literal_bits(const struct asm_operand *operand, const struct isa_slot *slot, uint32_t *literal)
 {
     bool real = operand->kind == ASM_REAL;
     uint32_t bits = slot->bits < 32 ? 16 : slot->bits == 32 ? 32 : 64;
@@ -111,7 +86,7 @@ bool asm_literal_bits(const struct asm_operand *operand, const struct asm_slot *
 }
 
 /* The inline constant for a number; ISA_OPERAND_NONE when it needs a literal, as floats of 16-bit integers do. */
-static uint16_t inline_constant(const struct asm_operand *operand, const struct asm_slot *slot)
+static uint16_t inline_constant(const struct asm_operand *operand, const struct isa_slot *slot)
 {
     uint32_t bits = slot->bits < 32 ? 16 : slot->bits == 32 ? 32 : 64;
     uint64_t mask = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1, pattern;
@@ -128,10 +103,10 @@ static uint16_t inline_constant(const struct asm_operand *operand, const struct 
             return ISA_OPERAND_NONE;
     }
     value = bits == 64 ? (int64_t)pattern : bits == 32 ? (int32_t)(uint32_t)pattern : (int16_t)(uint16_t)pattern;
-    number = inline_integer(value);
+    number = isa_inline_integer(value);
     if (number != ISA_OPERAND_NONE || (bits == 16 && slot->kind != 'f'))
         return number;
-    return inline_float(pattern, bits);
+    return isa_inline_float(pattern, bits);
 }
 
 bool asm_match_constant(struct asm_matching *matching, uint32_t index, bool literal_allowed, uint16_t *number)
@@ -144,7 +119,7 @@ bool asm_match_constant(struct asm_matching *matching, uint32_t index, bool lite
     if (operand->kind == ASM_OFF)
         return asm_wrong_operand(matching, index, "a register or a number");
     *number = ISA_OPERAND_NONE;
-    if (operand->kind != ASM_SYMBOLIC)
+    if (operand->kind != ASM_SYMBOLIC && !operand->literal)
         *number = inline_constant(operand, &matching->slots[index]);
     if (*number != ISA_OPERAND_NONE)
         return true;

@@ -1,7 +1,6 @@
 /* instruction.c - reads one instruction line, guided by the signatures of opcodes.def. */
 #include "assembler/instruction.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/lexer.h"
@@ -12,29 +11,13 @@
 
 #define MAX_MUBUF_OFFSET 4095u
 
-static bool is_vector_format(const struct isa_opcode_info *info)
-{
-    return info->format == ISA_FORMAT_VOP1 || info->format == ISA_FORMAT_VOP2 || info->format == ISA_FORMAT_VOPC;
-}
-
 static void read_signature(struct asm_matching *matching)
 {
-    const char *at = matching->info->operands;
+    struct isa_signature signature;
 
-    while (*at && matching->slot_count < ASM_MAX_OPERANDS) {
-        struct asm_slot *slot = &matching->slots[matching->slot_count++];
-
-        *slot = (struct asm_slot){.role = *at++};
-        if (*at == '.') {
-            char *end;
-
-            slot->kind = at[1];
-            slot->bits = (uint32_t)strtoul(at + 2, &end, 10);
-            at = end;
-        }
-        while (*at == ' ')
-            at++;
-    }
+    isa_read_signature(matching->operation.opcode, &signature);
+    memcpy(matching->slots, signature.slots, sizeof matching->slots);
+    matching->slot_count = signature.count;
 }
 
 /* Whether an instruction that has a short form cannot use it. */
@@ -59,14 +42,6 @@ static bool needs_long_form(const struct asm_matching *matching)
     return false;
 }
 
-static bool has_wide_operand(const struct asm_matching *matching)
-{
-    for (uint32_t i = 0; i < matching->slot_count; i++)
-        if ((matching->slots[i].role == 'd' || matching->slots[i].role == 'x') && matching->slots[i].bits > 32)
-            return true;
-    return false;
-}
-
 static bool refuse_encoding(const struct asm_matching *matching, const char *form)
 {
     return asm_error(matching->assembler, matching->line, "%s has no %s form", matching->info->mnemonic, form);
@@ -77,9 +52,10 @@ static bool choose_encoding(struct asm_matching *matching)
 {
     const struct isa_opcode_info *info = matching->info;
     uint32_t lanes = matching->modifiers.flags & (ISA_MOD_SDWA | ISA_MOD_DPP);
-    bool literal_form = strchr(info->operands, 'k') != NULL;
+    enum isa_opcode opcode = matching->operation.opcode;
+    bool literal_form = isa_has_fixed_literal(opcode);
 
-    if (!matching->forced && is_vector_format(info)) {
+    if (!matching->forced && isa_has_short_form(opcode)) {
         if (lanes)
             matching->encoding = lanes & ISA_MOD_SDWA ? ASM_FORM_SDWA : ASM_FORM_DPP;
         else if (!literal_form && needs_long_form(matching))
@@ -87,27 +63,15 @@ static bool choose_encoding(struct asm_matching *matching)
     }
     if (matching->encoding == ASM_FORM_E64 && literal_form)
         return refuse_encoding(matching, "_e64");
-    if (matching->encoding == ASM_FORM_SDWA || matching->encoding == ASM_FORM_DPP) {
-        if (!is_vector_format(info) || (info->flags & ISA_OP_NO_LANES) || has_wide_operand(matching) ||
-            (matching->encoding == ASM_FORM_DPP && info->format == ISA_FORMAT_VOPC))
-            return refuse_encoding(matching, matching->encoding == ASM_FORM_SDWA ? "SDWA" : "DPP");
-    }
+    if (matching->encoding == ASM_FORM_SDWA && !isa_has_sdwa(opcode))
+        return refuse_encoding(matching, "SDWA");
+    if (matching->encoding == ASM_FORM_DPP && !isa_has_dpp(opcode))
+        return refuse_encoding(matching, "DPP");
     if ((lanes & ISA_MOD_SDWA && matching->encoding != ASM_FORM_SDWA) ||
         (lanes & ISA_MOD_DPP && matching->encoding != ASM_FORM_DPP))
         return asm_error(matching->assembler, matching->line, "SDWA or DPP modifiers on another form of %s",
                          info->mnemonic);
     return true;
-}
-
-/* Results of floats clamp to 0..1, and some integer instructions saturate. */
-static bool can_clamp(const struct asm_matching *matching)
-{
-    if (matching->operation.opcode == ISA_OP_v_cndmask_b32)
-        return false;
-    for (uint32_t i = 0; i < matching->slot_count; i++)
-        if (matching->slots[i].kind == 'f')
-            return true;
-    return matching->info->flags & ISA_OP_CLAMP;
 }
 
 /* The modifiers that instructions of a format may have. */
@@ -123,9 +87,9 @@ static uint32_t allowed_modifiers(const struct asm_matching *matching)
         uint32_t allowed = ISA_MOD_SDWA | ISA_MOD_DPP;
         bool long_form = matching->encoding == ASM_FORM_E64 || info->format == ISA_FORMAT_VOP3;
 
-        if ((long_form || matching->encoding == ASM_FORM_SDWA) && can_clamp(matching))
+        if ((long_form || matching->encoding == ASM_FORM_SDWA) && isa_can_clamp(matching->operation.opcode))
             allowed |= ISA_MOD_CLAMP;
-        if (long_form && matching->slots[0].role == 'd' && matching->slots[0].kind == 'f')
+        if (long_form && isa_can_scale(matching->operation.opcode))
             allowed |= ISA_MOD_OMOD_MASK;
         return allowed;
     }
@@ -333,7 +297,7 @@ static bool find_opcode(struct asm_matching *matching, const struct asm_token *t
         opcode = isa_opcode_find(token->text, token->length - length);
         if (opcode == ISA_OP_COUNT)
             break;
-        if (!is_vector_format(&isa_opcodes[opcode]) &&
+        if (!isa_has_short_form(opcode) &&
             (isa_opcodes[opcode].format != ISA_FORMAT_VOP3 || suffixes[i].encoding != ASM_FORM_E64))
             opcode = ISA_OP_COUNT;
         matching->forced = true;

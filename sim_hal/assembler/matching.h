@@ -6,19 +6,13 @@
 
 #include "assembler/modifiers.h"
 #include "assembler/operands.h"
+#include "isa/signature.h"
 
-#define ASM_MAX_OPERANDS 8
+#define ASM_MAX_OPERANDS ISA_SLOTS_MOST
 #define ASM_NO_SCALAR    0xffffu
 
 /* The form of a vector instruction; every other instruction is ASM_FORM_NATIVE. */
 enum asm_encoding { ASM_FORM_NATIVE, ASM_FORM_E64, ASM_FORM_SDWA, ASM_FORM_DPP };
-
-/* One word of a signature: role and type, e.g. x.f32. */
-struct asm_slot {
-    char role;
-    char kind; /* b i u f, or 0 when the role has no type */
-    uint32_t bits;
-};
 
 /* Everything about the instruction at hand. */
 struct asm_matching {
@@ -27,7 +21,7 @@ struct asm_matching {
     uint32_t line;
     bool forced; /* the encoding was written as a suffix */
     enum asm_encoding encoding;
-    struct asm_slot slots[ASM_MAX_OPERANDS];
+    struct isa_slot slots[ASM_MAX_OPERANDS];
     uint32_t slot_count;
     struct asm_operand operands[ASM_MAX_OPERANDS];
     uint32_t operand_count;
@@ -39,12 +33,6 @@ struct asm_matching {
     struct asm_fixup fixup;
     uint32_t scalar_read; /* the scalar value a vector instruction reads, ASM_NO_SCALAR when none so far */
 };
-
-/* Registers that an operand of a slot's type takes. */
-static inline uint16_t asm_slot_dwords(const struct asm_slot *slot)
-{
-    return (uint16_t)(slot->bits < 32 ? 1 : slot->bits / 32);
-}
 
 static inline bool asm_is_vgpr(const struct asm_operand *operand)
 {

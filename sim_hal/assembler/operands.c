@@ -268,6 +268,15 @@ static bool is_negated_register(const struct asm_lexer *lexer)
     return asm_at(&ahead, '|') || is_register(&ahead) || is_call(&ahead, "abs");
 }
 
+/* lit(number): a literal constant even if there is an inline constant with that value. */
+static bool parse_literal(struct asm_state *assembler, struct asm_operand *operand)
+{
+    asm_next(&assembler->lexer);
+    asm_next(&assembler->lexer);
+    operand->literal = true;
+    return parse_value(assembler, operand, false) && asm_expect(assembler, ')');
+}
+
 static bool parse_wrapped(struct asm_state *assembler, struct asm_operand *operand, uint32_t depth)
 {
     struct asm_lexer *lexer = &assembler->lexer;
@@ -296,6 +305,8 @@ static bool parse_wrapped(struct asm_state *assembler, struct asm_operand *opera
     }
     if (is_register(lexer))
         return parse_register(assembler, operand);
+    if (is_call(lexer, "lit"))
+        return parse_literal(assembler, operand);
     return parse_value(assembler, operand, false);
 }
 

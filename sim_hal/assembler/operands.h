@@ -15,6 +15,7 @@ struct asm_operand {
     bool negate;
     bool absolute;
     bool sign_extend;
+    bool literal; /* lit(): no inline constant */
     int64_t value;
     double real;
     struct asm_expression expression;

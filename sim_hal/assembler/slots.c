@@ -61,31 +61,21 @@ static bool is_bus_read(uint16_t number)
     return number <= ISA_EXEC_HI || (number >= ISA_VCCZ && number <= ISA_LITERAL);
 }
 
-/* Floats have no sign extension. v_cndmask_b32 has both kinds of modifiers, because it moves the bits of any type. */
-static bool can_sign_extend(const struct asm_matching *matching, uint32_t index)
-{
-    return matching->slots[index].kind != 'f' || matching->operation.opcode == ISA_OP_v_cndmask_b32;
-}
-
-/* VOP3 with a scalar destination as well: its number lies where other instructions have their absolute values. */
-static bool has_second_destination(const struct asm_matching *matching)
-{
-    return matching->slot_count > 1 && matching->slots[1].role == 'c';
-}
-
 static bool source_modifiers(struct asm_matching *matching, uint32_t index, uint32_t source)
 {
     const struct asm_operand *operand = &matching->operands[index];
+    const struct isa_slot *slot = &matching->slots[index];
 
     if (operand->sign_extend && (matching->encoding != ASM_FORM_SDWA || source > 1))
         return asm_wrong_operand(matching, index, "an operand without sext() (SDWA only)");
-    if (operand->sign_extend && !can_sign_extend(matching, index))
+    if (operand->sign_extend && !isa_can_extend(matching->operation.opcode, slot))
         return asm_wrong_operand(matching, index, "an operand without sext() (it is a float)");
     if (operand->sign_extend && (operand->negate || operand->absolute))
         return asm_wrong_operand(matching, index, "an operand with sext() or with sign modifiers");
-    if ((operand->negate || operand->absolute) && matching->slots[index].kind != 'f')
+    if ((operand->negate || operand->absolute) && !isa_can_negate(slot))
         return asm_wrong_operand(matching, index, "an operand without sign modifiers (it is not a float)");
-    if (operand->absolute && matching->info->format == ISA_FORMAT_VOP3 && has_second_destination(matching))
+    if (operand->absolute && matching->info->format == ISA_FORMAT_VOP3 &&
+        isa_has_second_destination(matching->operation.opcode))
         return asm_wrong_operand(matching, index, "an operand without an absolute value (the encoding has none)");
     if ((operand->negate || operand->absolute) && matching->encoding == ASM_FORM_NATIVE &&
         matching->info->format != ISA_FORMAT_VOP3)
@@ -116,7 +106,7 @@ static bool vector_source(struct asm_matching *matching, uint32_t index)
             return false;
     } else {
         *number = operand->number;
-        if (!use_register(matching, index, asm_slot_dwords(&matching->slots[index])))
+        if (!use_register(matching, index, isa_slot_dwords(&matching->slots[index])))
             return false;
     }
     return !is_bus_read(*number) || asm_read_scalar(matching, *number);
@@ -133,7 +123,7 @@ static bool scalar_source(struct asm_matching *matching, uint32_t index, bool li
     if (asm_is_vgpr(operand))
         return asm_wrong_operand(matching, index, "a scalar register or a number");
     *number = operand->number;
-    return use_register(matching, index, asm_slot_dwords(&matching->slots[index]));
+    return use_register(matching, index, isa_slot_dwords(&matching->slots[index]));
 }
 
 static bool fixed_literal(struct asm_matching *matching, uint32_t index)
@@ -215,9 +205,9 @@ static bool mubuf_offset(struct asm_matching *matching, uint32_t index)
 bool asm_match_slot(struct asm_matching *matching, uint32_t index)
 {
     const struct asm_operand *operand = &matching->operands[index];
-    const struct asm_slot *slot = &matching->slots[index];
+    const struct isa_slot *slot = &matching->slots[index];
     struct isa_operation *operation = &matching->operation;
-    uint16_t width = asm_slot_dwords(slot);
+    uint16_t width = isa_slot_dwords(slot);
 
     SIM_REQUIRE(index < matching->slot_count);
     if (slot->role != 'x' && (operand->negate || operand->absolute || operand->sign_extend))
