@@ -478,7 +478,15 @@ static void take_bits(struct decoding *decoding, const struct modifier_bits *tab
             decoding->operation->modifiers |= table[i].modifier;
 }
 
-/* The bits of formats of memory accesses; the modifiers of one that no instruction takes are refused by name. */
+static bool accesses_memory(const struct decoding *decoding)
+{
+    const struct isa_signature *signature = &decoding->signature;
+
+    return info_of(decoding)->format == ISA_FORMAT_SMEM ? signature->count > 1 : signature->count > 0;
+}
+
+/* The bits of formats of memory accesses; a modifier that no instruction takes is refused by name. What accesses no memory, such as
+ * s_dcache_inv and s_memtime, has none. */
 static bool read_memory_modifiers(struct decoding *decoding)
 {
     static const struct modifier_bits smem[] = {{0, 16, ISA_MOD_GLC}};
@@ -486,6 +494,8 @@ static bool read_memory_modifiers(struct decoding *decoding)
     static const struct modifier_bits mubuf[] = {
         {0, 12, ISA_MOD_OFFEN}, {0, 13, ISA_MOD_IDXEN}, {0, 14, ISA_MOD_GLC}, {0, 17, ISA_MOD_SLC}};
 
+    if (!accesses_memory(decoding))
+        return true;
     switch (info_of(decoding)->format) {
     case ISA_FORMAT_SMEM:
         take_bits(decoding, smem, COUNT(smem));
@@ -537,8 +547,12 @@ static bool find_instruction(struct decoding *decoding)
 {
     struct code_encoding *encoding = &decoding->encoding;
 
-    if (!code_read_encoding(decoding->words[0], encoding))
-        return refuse(decoding, "%s instructions are not supported (0x%08x)", encoding->name, decoding->words[0]);
+    if (!code_read_encoding(decoding->words[0], encoding)) {
+        if (!encoding->name)
+            return refuse(decoding, "0x%08x begins no instruction", decoding->words[0]);
+        return refuse(decoding, "%s instructions are not supported, such as opcode %u", encoding->name,
+                      encoding->number);
+    }
     if (encoding->opcode == ISA_OP_COUNT)
         return refuse(decoding, "%s has no opcode %u that is supported", encoding->name, encoding->number);
     if (encoding->layout.words > decoding->count)

@@ -35,14 +35,14 @@ enum code_form { CODE_FORM_NATIVE, CODE_FORM_LONG, CODE_FORM_SDWA, CODE_FORM_DPP
 
 /* What the first words of an instruction say. */
 struct code_encoding {
-    const char *name;       /* of the format: "VOP3" */
+    const char *name;       /* of the format: "VOP3"; NULL: there is none */
     uint16_t number;        /* of the opcode in the format */
     enum isa_opcode opcode; /* ISA_OP_COUNT: no instruction that the simulator has */
     enum code_form form;
     struct code_layout layout;
 };
 
-/* Reads the format, the opcode and the form from the first word. Returns false, with the name, for a format that is refused. */
+/* Reads the format, the opcode and the form from the first word. Returns false for a format that is refused. */
 bool code_read_encoding(uint32_t word, struct code_encoding *encoding);
 
 #endif

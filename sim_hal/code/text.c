@@ -315,6 +315,13 @@ static void put_operands(struct writer *writer)
 
 /* ---- modifiers ---- */
 
+/* How a MUBUF instruction takes its address register. */
+static void put_address_words(struct writer *writer)
+{
+    put(writer, "%s%s", writer->operation->modifiers & ISA_MOD_IDXEN ? " idxen" : "",
+        writer->operation->modifiers & ISA_MOD_OFFEN ? " offen" : "");
+}
+
 static void put_offset(struct writer *writer)
 {
     const struct isa_opcode_info *info = info_of(writer);
@@ -328,14 +335,19 @@ static void put_offset(struct writer *writer)
         put(writer, " offset:%u", offset);
 }
 
+/* A compare has no destination to select in, and VOP1 one source. */
 static void put_sdwa(struct writer *writer)
 {
     static const char *const selects[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"};
     static const char *const unused[] = {"UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"};
     uint32_t lanes = writer->operation->lanes;
+    uint8_t format = info_of(writer)->format;
 
-    put(writer, " dst_sel:%s dst_unused:%s src0_sel:%s src1_sel:%s", selects[ISA_SDWA_DST(lanes)],
-        unused[ISA_SDWA_UNUSED(lanes)], selects[ISA_SDWA_SRC0(lanes)], selects[ISA_SDWA_SRC1(lanes)]);
+    if (format != ISA_FORMAT_VOPC)
+        put(writer, " dst_sel:%s dst_unused:%s", selects[ISA_SDWA_DST(lanes)], unused[ISA_SDWA_UNUSED(lanes)]);
+    put(writer, " src0_sel:%s", selects[ISA_SDWA_SRC0(lanes)]);
+    if (format != ISA_FORMAT_VOP1)
+        put(writer, " src1_sel:%s", selects[ISA_SDWA_SRC1(lanes)]);
 }
 
 static void put_dpp_control(struct writer *writer, uint32_t control)
@@ -390,8 +402,7 @@ static void put_words(struct writer *writer)
     static const struct {
         uint32_t modifier;
         const char *name;
-    } words[] = {{ISA_MOD_OFFEN, "offen"}, {ISA_MOD_IDXEN, "idxen"}, {ISA_MOD_GLC, "glc"},
-                 {ISA_MOD_SLC, "slc"},     {ISA_MOD_ALL, "all"},     {ISA_MOD_CLAMP, "clamp"}};
+    } words[] = {{ISA_MOD_GLC, "glc"}, {ISA_MOD_SLC, "slc"}, {ISA_MOD_ALL, "all"}, {ISA_MOD_CLAMP, "clamp"}};
     static const char *const conditions[] = {
         [ISA_WAIT_EQ] = "eq", [ISA_WAIT_NE] = "ne", [ISA_WAIT_LT] = "lt", [ISA_WAIT_GE] = "ge"};
     static const char *const scales[] = {"", " mul:2", " mul:4", " div:2"};
@@ -415,6 +426,7 @@ void code_text(const struct isa_operation *operation, char text[CODE_TEXT_BYTES]
     isa_read_signature(operation->opcode, &writer.signature);
     put_mnemonic(&writer);
     put_operands(&writer);
+    put_address_words(&writer);
     put_offset(&writer);
     put_words(&writer);
     put_sync(&writer);

@@ -4,8 +4,10 @@
  *
  * Usage: fuzz_decoder [SEED [COUNT]]
  *        fuzz_decoder FILE.s CODE...
+ *        fuzz_decoder list [SEED [COUNT]]
  * COUNT instructions of random words; the same seed gives the same ones. Or files in pairs: the code, as another assembler makes
- * it of the text, must give the operations that the simulator reads from the text.
+ * it of the text, must give the operations that the simulator reads from the text. Or a text with COUNT random instructions of each
+ * opcode, but for branches.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,6 +101,21 @@ static bool has_text(const struct isa_operation *operation)
     return true;
 }
 
+/* Most words with random bits in all fields are refused, so often some fields are empty. */
+static void make_words(uint64_t *state, uint32_t *words, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        words[i] = (uint32_t)next_random(state);
+        if (next_random(state) & 1)
+            words[i] &= (uint32_t)next_random(state) | (i ? 0 : 0xff000000u);
+    }
+    /* The modifiers of VOP3, which most instructions do not take. */
+    if (count > 1 && next_random(state) & 1) {
+        words[0] &= 0xffff00ffu;
+        words[1] &= 0x07ffffffu;
+    }
+}
+
 /* An array as long as the words that are told, so that a read behind them is found by the address sanitizer. */
 static bool try_words(uint64_t *state, unsigned long *decoded)
 {
@@ -109,12 +126,7 @@ static bool try_words(uint64_t *state, unsigned long *decoded)
 
     if (!words)
         return false;
-    for (uint32_t i = 0; i < count; i++)
-        words[i] = (uint32_t)next_random(state);
-    /* Most words with random bits in all fields are refused, so often some fields are empty. */
-    for (uint32_t i = 0; i < count; i++)
-        if (next_random(state) & 1)
-            words[i] &= (uint32_t)next_random(state) | (i ? 0 : 0xff000000u);
+    make_words(state, words, count);
     if (code_decode(words, count, &operation, reason)) {
         good = operation.bytes <= 4 * count && reason[0] == '\0' &&
                (!has_text(&operation) || reads_back(&operation, message, text));
@@ -139,6 +151,43 @@ static int fuzz(uint64_t state, unsigned long count)
         if (!try_words(&state, &decoded))
             return 1;
     printf("fuzz_decoder: %lu inputs, %lu decoded\n", count, decoded);
+    return 0;
+}
+
+/* ---- a list ---- */
+
+#define LIST_TRIES 10000000ul
+#define LIST_COUNT 4u
+
+/* Registers that other assemblers have by other names, or not for gfx803. */
+static bool is_common(const char *text)
+{
+    static const char *const names[] = {"tba", "tma", "ttmp", "xnack", "execz", "vccz", "scc"};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strstr(text, names[i]))
+            return false;
+    return true;
+}
+
+static int list(uint64_t state, unsigned long wanted)
+{
+    static unsigned long seen[ISA_OP_COUNT];
+    char reason[CODE_REASON_BYTES], text[CODE_TEXT_BYTES];
+    struct isa_operation operation;
+    uint32_t words[WORDS];
+
+    for (unsigned long i = 0; i < LIST_TRIES; i++) {
+        make_words(&state, words, WORDS);
+        if (!code_decode(words, WORDS, &operation, reason) || is_branch(&operation) || !has_text(&operation) ||
+            seen[operation.opcode] == wanted)
+            continue;
+        code_text(&operation, text);
+        if (!is_common(text))
+            continue;
+        printf("\t%s\n", text);
+        seen[operation.opcode]++;
+    }
     return 0;
 }
 
@@ -257,6 +306,8 @@ int main(int argc, char **argv)
     unsigned long compared = 0;
     int status = 0;
 
+    if (argc > 1 && strcmp(argv[1], "list") == 0)
+        return list(argc > 2 ? strtoull(argv[2], NULL, 10) : 1, argc > 3 ? strtoul(argv[3], NULL, 10) : LIST_COUNT);
     if (argc <= 2 || strspn(argv[1], "0123456789") == strlen(argv[1]))
         return fuzz(argc > 1 ? strtoull(argv[1], NULL, 10) : 1, argc > 2 ? strtoul(argv[2], NULL, 10) : DEFAULT_COUNT);
     for (int i = 1; i + 1 < argc; i += 2)
