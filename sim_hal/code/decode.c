@@ -50,8 +50,7 @@ static const struct isa_opcode_info *info_of(const struct decoding *decoding)
 
 static bool wrong_operand(const struct decoding *decoding, uint32_t index, const char *expected, uint32_t number)
 {
-    return refuse(decoding, "operand %u of %s is %u, where %s was expected", index + 1, info_of(decoding)->mnemonic,
-                  number, expected);
+    return refuse(decoding, "operand %u of %s is %u, not %s", index + 1, info_of(decoding)->mnemonic, number, expected);
 }
 
 static uint32_t bits_at(const struct decoding *decoding, uint32_t word, uint32_t shift, uint32_t width)

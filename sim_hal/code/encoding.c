@@ -109,12 +109,6 @@ static enum isa_opcode find_opcode(enum isa_format format, uint32_t number)
     return found ? (enum isa_opcode)(found - 1) : ISA_OP_COUNT;
 }
 
-/* A literal does not fit, and v_readfirstlane_b32 has no VOP3 form. */
-static bool has_long_form(enum isa_opcode opcode)
-{
-    return !isa_has_fixed_literal(opcode) && opcode != ISA_OP_v_readfirstlane_b32;
-}
-
 /* The opcode of a VOP3 number; only those of instructions with a short form lie below LONG_OWN. */
 static enum isa_opcode find_long(uint32_t number)
 {
@@ -128,7 +122,7 @@ static enum isa_opcode find_long(uint32_t number)
         opcode = find_opcode(ISA_FORMAT_VOP2, number - LONG_VOP2);
     else
         opcode = find_opcode(ISA_FORMAT_VOPC, number);
-    return opcode != ISA_OP_COUNT && has_long_form(opcode) ? opcode : ISA_OP_COUNT;
+    return opcode != ISA_OP_COUNT && isa_has_long_form(opcode) ? opcode : ISA_OP_COUNT;
 }
 
 /* SDWA and DPP: the second word has the first source, which is a VGPR, and the selects or controls. */

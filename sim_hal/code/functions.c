@@ -139,12 +139,17 @@ static bool start(struct code_functions *functions)
     return true;
 }
 
-/* Whether nothing there has been decoded. */
+/* Whether nothing there has been decoded. An instruction may reach there from a few words before. */
 static bool is_free(const struct code_functions *functions, uint32_t offset, uint32_t end)
 {
-    for (uint32_t at = offset; at < end; at += WORD_BYTES)
-        if (functions->operation_at[at / WORD_BYTES] != UINT32_MAX)
+    uint32_t before = (WORDS_MOST - 1) * WORD_BYTES;
+
+    for (uint32_t at = offset < before ? 0 : offset - before; at < end; at += WORD_BYTES) {
+        uint32_t index = functions->operation_at[at / WORD_BYTES];
+
+        if (index != UINT32_MAX && at + functions->operations[index].bytes > offset)
             return false;
+    }
     return true;
 }
 

@@ -56,7 +56,7 @@ static void put_mnemonic(struct writer *writer)
     const struct isa_operation *operation = writer->operation;
     const char *suffix = "_e32";
 
-    if (!isa_has_short_form(operation->opcode))
+    if (!isa_has_long_form(operation->opcode))
         suffix = "";
     else if (operation->modifiers & ISA_MOD_SDWA)
         suffix = "_sdwa";

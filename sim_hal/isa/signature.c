@@ -42,6 +42,11 @@ bool isa_has_fixed_literal(enum isa_opcode opcode)
     return strchr(isa_opcodes[opcode].operands, 'k') != NULL;
 }
 
+bool isa_has_long_form(enum isa_opcode opcode)
+{
+    return isa_has_short_form(opcode) && !isa_has_fixed_literal(opcode) && opcode != ISA_OP_v_readfirstlane_b32;
+}
+
 static bool has_wide_operand(enum isa_opcode opcode)
 {
     struct isa_signature signature;

@@ -28,11 +28,14 @@ static inline uint16_t isa_slot_dwords(const struct isa_slot *slot)
 
 void isa_read_signature(enum isa_opcode opcode, struct isa_signature *signature);
 
-/* Whether it has VOP3, SDWA and DPP forms beside a short one. */
+/* Whether it has a form of one word, beside which there may be VOP3, SDWA and DPP forms. */
 bool isa_has_short_form(enum isa_opcode opcode);
 
-/* Whether a literal constant is part of it: such an instruction has one form. */
+/* Whether a literal constant is part of it. */
 bool isa_has_fixed_literal(enum isa_opcode opcode);
+
+/* Whether its short form is not the only one: a literal does not fit into VOP3, and v_readfirstlane_b32 has none. */
+bool isa_has_long_form(enum isa_opcode opcode);
 
 bool isa_has_sdwa(enum isa_opcode opcode);
 bool isa_has_dpp(enum isa_opcode opcode);
