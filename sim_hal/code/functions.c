@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "engine/require.h"
 #include "isa/opcodes.h"
@@ -71,7 +70,7 @@ static uint32_t read_words(const struct code_functions *functions, uint32_t offs
     if (count > WORDS_MOST)
         count = WORDS_MOST;
     for (uint32_t i = 0; i < count; i++) {
-        const uint8_t *at = functions->code + offset + i * WORD_BYTES;
+        const uint8_t *at = functions->code + offset + (size_t)i * WORD_BYTES;
 
         words[i] = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
     }
@@ -125,17 +124,18 @@ static bool resolve_branches(struct code_functions *functions, uint32_t first)
     return true;
 }
 
-/* Begins with no operation at any place. */
+/* Begins with no operation at any place. The last word may be a part of one. */
 static bool start(struct code_functions *functions)
 {
-    size_t words = functions->code_bytes / WORD_BYTES;
+    size_t words = functions->code_bytes / WORD_BYTES + 1;
 
     if (functions->operation_at)
         return true;
-    functions->operation_at = malloc((words ? words : 1) * sizeof *functions->operation_at);
+    functions->operation_at = calloc(words, sizeof *functions->operation_at);
     if (!functions->operation_at)
         return false;
-    memset(functions->operation_at, 0xff, words * sizeof *functions->operation_at);
+    for (size_t i = 0; i < words; i++)
+        functions->operation_at[i] = UINT32_MAX;
     return true;
 }
 

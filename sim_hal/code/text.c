@@ -152,14 +152,14 @@ static void put_inline(struct writer *writer, const struct isa_slot *slot, uint1
 {
     static const char *const floats[] = {"0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"};
 
-    if (number <= ISA_INLINE_LAST_POSITIVE)
-        put(writer, "%d", number - ISA_INLINE_ZERO);
-    else if (number <= ISA_INLINE_LAST_NEGATIVE)
-        put(writer, "%d", ISA_INLINE_LAST_POSITIVE - number);
-    else if (number < ISA_INLINE_INV_2PI)
+    if (number >= ISA_INLINE_HALF && number < ISA_INLINE_INV_2PI)
         put(writer, "%s", floats[number - ISA_INLINE_HALF]);
-    else
+    else if (number == ISA_INLINE_INV_2PI)
         put(writer, "0x%llx", (unsigned long long)isa_inline_float_bits(number, width_of(slot)));
+    else if (number <= ISA_INLINE_LAST_POSITIVE)
+        put(writer, "%d", number - ISA_INLINE_ZERO);
+    else
+        put(writer, "%d", ISA_INLINE_LAST_POSITIVE - number);
 }
 
 static bool is_constant(uint16_t number)
