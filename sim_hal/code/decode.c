@@ -534,8 +534,8 @@ static bool read_modifiers(struct decoding *decoding)
 
 static bool read_operands(struct decoding *decoding)
 {
-    if (info_of(decoding)->flags & ISA_OP_READS_VCC && !read_scalar(decoding, ISA_VCC_LO))
-        return false;
+    if (info_of(decoding)->flags & ISA_OP_READS_VCC)
+        decoding->scalar_read = ISA_VCC_LO;
     for (uint32_t i = 0; i < decoding->signature.count; i++)
         if (!read_slot(decoding, i))
             return false;

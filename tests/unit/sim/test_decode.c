@@ -36,6 +36,9 @@ struct instruction {
 static const struct instruction instructions[] = {
     {"s_mov_b32 s5, s7", 1, {0xbe850007}},
     {"s_mov_b64 exec, vcc", 1, {0xbefe016a}},
+    {"s_mov_b32 s2, scc", 1, {0xbe8200fd}},
+    {"s_mov_b32 ttmp3, ttmp2", 1, {0xbef30072}},
+    {"s_mov_b64 ttmp[4:5], tba", 1, {0xbef4016c}},
     {"s_mov_b32 m0, -1", 1, {0xbefc00c1}},
     {"s_getpc_b64 s[4:5]", 1, {0xbe841c00}},
     {"s_setpc_b64 s[30:31]", 1, {0xbe801d1e}},
@@ -201,6 +204,7 @@ static void each_refusal(void)
         {"operand 1 of v_cvt_f64_f32 reaches behind v255", {0x7ffe2101}},
         {"operand 2 of v_add_f64 is 255, not a register or a constant", {0xd2800000, 0x000204ff}},
         {"v_add_f32 reads two different scalar values", {0xd1010001, 0x00000601}},
+        {"v_div_fmas_f32 reads two different scalar values", {0xd1e20001, 0x040e0402}},
         {"operand 2 of v_and_b32 has sign modifiers that it does not take", {0xd1130001, 0x20020702}},
         {"operand 2 of v_add_f32 has sign modifiers that it does not take", {0x020406f9, 0x060e0601}},
         {"v_and_b32 does not take the modifier clamp", {0xd1138001, 0x00020702}},
