@@ -144,6 +144,18 @@ static void each_instruction(void)
     test_context(NULL);
 }
 
+/* 16-bit operands take the low half of a literal. */
+static void halves_of_literals(void)
+{
+    const uint32_t words[] = {0x3e0204ff, 0xabcd1234};
+    char reason[CODE_REASON_BYTES];
+    struct isa_operation operation;
+
+    CHECK(code_decode(words, COUNT(words), &operation, reason));
+    CHECK_EQUAL(operation.opcode, ISA_OP_v_add_f16);
+    CHECK_EQUAL(operation.literal, 0x1234);
+}
+
 /* Fewer words than the instruction has. */
 static void cut_off(void)
 {
@@ -337,6 +349,7 @@ static void text_of_a_program(void)
 TEST_MAIN()
 {
     return test_run("decode", (const struct test_case[]){TEST(each_instruction),
+                                                         TEST(halves_of_literals),
                                                          TEST(cut_off),
                                                          TEST(text_of_extensions),
                                                          TEST(each_refusal),
