@@ -477,6 +477,19 @@ static void take_bits(struct decoding *decoding, const struct modifier_bits *tab
             decoding->operation->modifiers |= table[i].modifier;
 }
 
+/* Instructions of another unit than the LDS act on what all work-groups share, and only these. */
+static bool read_gds(struct decoding *decoding)
+{
+    bool gds = bits_at(decoding, 0, 16, 1), shared = info_of(decoding)->unit != ISA_UNIT_LDS;
+
+    if (gds != shared)
+        return refuse(decoding, gds ? "%s does not take the modifier gds" : "%s needs the modifier gds",
+                      info_of(decoding)->mnemonic);
+    if (gds)
+        decoding->operation->modifiers |= ISA_MOD_GDS;
+    return true;
+}
+
 static bool accesses_memory(const struct decoding *decoding)
 {
     const struct isa_signature *signature = &decoding->signature;
@@ -501,7 +514,7 @@ static bool read_memory_modifiers(struct decoding *decoding)
         return true;
     case ISA_FORMAT_DS:
         decoding->operation->immediate = (int32_t)bits_at(decoding, 0, 0, 16);
-        return !bits_at(decoding, 0, 16, 1) || refuse_modifier(decoding, "gds");
+        return read_gds(decoding);
     case ISA_FORMAT_FLAT:
         take_bits(decoding, flat, COUNT(flat));
         return !bits_at(decoding, 1, 23, 1) || refuse_modifier(decoding, "tfe");

@@ -402,7 +402,11 @@ static void put_words(struct writer *writer)
     static const struct {
         uint32_t modifier;
         const char *name;
-    } words[] = {{ISA_MOD_GLC, "glc"}, {ISA_MOD_SLC, "slc"}, {ISA_MOD_ALL, "all"}, {ISA_MOD_CLAMP, "clamp"}};
+    } words[] = {{ISA_MOD_GDS, "gds"},
+                 {ISA_MOD_GLC, "glc"},
+                 {ISA_MOD_SLC, "slc"},
+                 {ISA_MOD_ALL, "all"},
+                 {ISA_MOD_CLAMP, "clamp"}};
     static const char *const conditions[] = {
         [ISA_WAIT_EQ] = "eq", [ISA_WAIT_NE] = "ne", [ISA_WAIT_LT] = "lt", [ISA_WAIT_GE] = "ge"};
     static const char *const scales[] = {"", " mul:2", " mul:4", " div:2"};
