@@ -7,7 +7,8 @@
 #include "assembler/expressions.h"
 #include "assembler/lexer.h"
 
-#define MAX_WRAPPING 4
+#define MAX_WRAPPING      4
+#define MESSAGE_INTERRUPT 1
 
 struct named_register {
     const char *name;
@@ -212,6 +213,21 @@ static bool parse_hwreg(struct asm_state *assembler, struct asm_operand *operand
     return asm_expect(assembler, ')');
 }
 
+/* sendmsg(MSG_INTERRUPT) as the simm16 of s_sendmsg. */
+static bool parse_message(struct asm_state *assembler, struct asm_operand *operand)
+{
+    struct asm_lexer *lexer = &assembler->lexer;
+
+    asm_next(lexer);
+    asm_next(lexer);
+    operand->kind = ASM_VALUE;
+    if (!asm_at_name(lexer, "MSG_INTERRUPT"))
+        return asm_unexpected(assembler, "MSG_INTERRUPT, the one message of compute kernels");
+    operand->value = MESSAGE_INTERRUPT;
+    asm_next(lexer);
+    return asm_expect(assembler, ')');
+}
+
 /* A number or symbol; inside |...| only a plain number, as the bar would be read as an operator. */
 static bool parse_value(struct asm_state *assembler, struct asm_operand *operand, bool inside_bars)
 {
@@ -321,6 +337,8 @@ bool asm_parse_operand(struct asm_state *assembler, struct asm_operand *operand)
     }
     if (is_call(lexer, "hwreg"))
         return parse_hwreg(assembler, operand);
+    if (is_call(lexer, "sendmsg"))
+        return parse_message(assembler, operand);
     return parse_wrapped(assembler, operand, 0);
 }
 

@@ -352,6 +352,8 @@ static const struct {
     {"s_waitcnt vmcnt(0) foo(1)", 1, "vmcnt(n)"},
     {"s_movk_i32 s0, 65536", 1, "16 bits"},
     {"s_getreg_b32 s0, hwreg(HW_REG_FOO)", 1, "HW_REG_MODE"},
+    {"s_sendmsg sendmsg(MSG_GS)", 1, "MSG_INTERRUPT"},
+    {"s_sendmsg sendmsg(MSG_INTERRUPT", 1, "')'"},
     {"s_mov_b32 s0, src_shared_base", 1, "does not exist on gfx803"},
     {"s_mov_b64 s[0:1], 0x100000000", 1, "32 bits"},
     {"s_mov_b32 s0, 0x100000000", 1, "32 bits"},

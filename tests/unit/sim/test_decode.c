@@ -52,6 +52,7 @@ static const struct instruction instructions[] = {
     {"s_setreg_b32 hwreg(1, 0, 32), s2", 1, {0xb902f801}},
     {"s_setreg_imm32_b32 hwreg(1, 4, 2), 0x3", 2, {0xba000901, 0x00000003}},
     {"s_nop 7", 1, {0xbf800007}},
+    {"s_sendmsg 1", 1, {0xbf900001}},
     {"s_endpgm 0", 1, {0xbf810000}},
     {"s_waitcnt vmcnt(0) expcnt(7) lgkmcnt(15)", 1, {0xbf8c0f70}},
     {"s_barrier", 1, {0xbf8a0000}},
@@ -154,6 +155,21 @@ static void halves_of_literals(void)
     CHECK(code_decode(words, COUNT(words), &operation, reason));
     CHECK_EQUAL(operation.opcode, ISA_OP_v_add_f16);
     CHECK_EQUAL(operation.literal, 0x1234);
+}
+
+/* What has a name in the text, and a number in what is written. */
+static void names_of_numbers(void)
+{
+    static const char *const pairs[][2] = {{"s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg 1"},
+                                           {"s_getreg_b32 s2, hwreg(HW_REG_MODE)", "s_getreg_b32 s2, hwreg(1, 0, 32)"}};
+    char text[CODE_TEXT_BYTES];
+
+    for (size_t i = 0; i < COUNT(pairs); i++) {
+        struct isa_operation named = assembled(pairs[i][0]);
+
+        code_text(&named, text);
+        CHECK_TEXT(text, pairs[i][1]);
+    }
 }
 
 /* Fewer words than the instruction has. */
@@ -350,6 +366,7 @@ TEST_MAIN()
 {
     return test_run("decode", (const struct test_case[]){TEST(each_instruction),
                                                          TEST(halves_of_literals),
+                                                         TEST(names_of_numbers),
                                                          TEST(cut_off),
                                                          TEST(text_of_extensions),
                                                          TEST(each_refusal),
