@@ -330,6 +330,15 @@ static bool mubuf_address(struct decoding *decoding, uint32_t index)
                       flags == (ISA_MOD_OFFEN | ISA_MOD_IDXEN) ? 2 : 1, &decoding->operation->source[0]);
 }
 
+static bool mubuf_offset(struct decoding *decoding, uint32_t index)
+{
+    uint16_t number = number_of(decoding, &decoding->encoding.layout.offset_register);
+
+    if (is_status_bit(number))
+        return wrong_operand(decoding, index, "a scalar register or a constant", number);
+    return scalar_source(decoding, index, number, false, &decoding->operation->scalar_destination);
+}
+
 static bool vector_at(struct decoding *decoding, uint32_t index, const struct code_field *field, uint16_t *place)
 {
     return use_vector(decoding, index, number_of(decoding, field), isa_slot_dwords(&decoding->signature.slots[index]),
@@ -378,8 +387,7 @@ static bool read_slot(struct decoding *decoding, uint32_t index)
     case 'r':
         return use_scalar(decoding, index, number_of(decoding, &layout->resource), &operation->source[2]);
     case 'q':
-        return scalar_source(decoding, index, number_of(decoding, &layout->offset_register), false,
-                             &operation->scalar_destination);
+        return mubuf_offset(decoding, index);
     case 't':
         return vector_at(decoding, index, &layout->data, &operation->source[1]) &&
                (!returns || destination(decoding, index));

@@ -99,6 +99,7 @@ static const struct instruction instructions[] = {
     {"ds_read_b32 v1, v2 offset:65535", 2, {0xd86cffff, 0x01000002}},
     {"ds_add_u32 v1, v2", 2, {0xd8000000, 0x00000201}},
     {"ds_append v1", 2, {0xd97c0000, 0x01000000}},
+    {"ds_gws_init v1 offset:5 gds", 2, {0xd9330005, 0x00000001}},
     {"flat_load_dwordx3 v[1:3], v[4:5] glc slc", 2, {0xdc5b0000, 0x01000004}},
     {"flat_store_dword v[4:5], v1", 2, {0xdc700000, 0x00000104}},
     {"flat_atomic_add v[4:5], v1", 2, {0xdd080000, 0x00000104}},
@@ -243,8 +244,10 @@ static void each_refusal(void)
         {"v_add_f32 has SDWA selects that are not there", {0x020406f9, 0x06061e01}},
         {"v_add_f32 has the DPP control 0x100, which is not there", {0x020406fa, 0xff010001}},
         {"ds_add_u32 does not take the modifier gds", {0xd8010000, 0x00000201}},
+        {"ds_gws_init needs the modifier gds", {0xd9320000, 0x00000001}},
         {"flat_load_dword does not take the modifier tfe", {0xdc500000, 0x01800002}},
         {"buffer_load_dword does not take the modifier tfe", {0xe0500000, 0x80810100}},
+        {"operand 4 of buffer_load_dword is 251, not a scalar register or a constant", {0xe0500000, 0xfb010100}},
         {"buffer_load_dword does not take the modifier lds", {0xe0510000, 0x80010100}},
     };
 
