@@ -109,6 +109,9 @@ static void make_words(uint64_t *state, uint32_t *words, uint32_t count)
         if (next_random(state) & 1)
             words[i] &= (uint32_t)next_random(state) | (i ? 0 : 0xff000000u);
     }
+    /* SOP1, SOPC and SOPP, which few words are. */
+    if (next_random(state) % 8 == 0)
+        words[0] = 0xbe800000u | (words[0] & 0x01ffffffu);
     /* The modifiers of VOP3, which most instructions do not take. */
     if (count > 1 && next_random(state) & 1) {
         words[0] &= 0xffff00ffu;
