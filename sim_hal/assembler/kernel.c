@@ -1,7 +1,10 @@
 /* kernel.c - .amdhsa_kernel blocks: the kernel descriptor, and tying kernels to code and metadata. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "assembler/kernel.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/evaluation.h"
@@ -9,6 +12,7 @@
 #include "assembler/lexer.h"
 #include "assembler/refusal.h"
 #include "assembler/symbols.h"
+#include "isa/arguments.h"
 
 #define MAX_VGPRS          256
 #define MAX_SGPRS          102
@@ -222,7 +226,9 @@ static bool add_kernel(struct asm_state *assembler)
         return false;
     kernel = &program->kernels[program->kernel_count];
     block = &assembler->kernel_blocks[program->kernel_count];
-    *kernel = (struct isa_kernel){.line = assembler->lexer.line};
+    *kernel = (struct isa_kernel){.name = strdup(""), .line = assembler->lexer.line};
+    if (!kernel->name)
+        return asm_error(assembler, assembler->lexer.line, "out of memory");
     kernel->descriptor.compute_pgm_rsrc1 = 3u << 18 | CP_RSRC1_DX10_CLAMP | CP_RSRC1_IEEE_MODE;
     kernel->descriptor.compute_pgm_rsrc2 = CP_RSRC2_WORKGROUP_ID_X;
     block->implied_user_sgprs = 0;
@@ -239,9 +245,10 @@ static bool read_name(struct asm_state *assembler, struct isa_kernel *kernel)
 
     if (lexer->token.kind != ASM_NAME && lexer->token.kind != ASM_STRING)
         return asm_unexpected(assembler, "the name of a kernel");
-    if (lexer->token.length >= sizeof kernel->name)
-        return asm_error(assembler, lexer->line, "a kernel name of more than %zu characters", sizeof kernel->name - 1);
-    memcpy(kernel->name, lexer->token.text, lexer->token.length);
+    free(kernel->name);
+    kernel->name = strndup(lexer->token.text, lexer->token.length);
+    if (!kernel->name)
+        return asm_error(assembler, lexer->line, "out of memory");
     if (isa_program_kernel(assembler->program, kernel->name) != kernel)
         return asm_error(assembler, lexer->line, "kernel '%s' is described a second time", kernel->name);
     asm_next(lexer);
@@ -339,7 +346,7 @@ static void take_metadata(struct isa_kernel *kernel, struct asm_metadata *metada
     for (uint32_t i = 0; i < kernel->argument_count; i++) {
         const struct isa_argument *argument = &kernel->arguments[i];
 
-        kernel->declared_count += argument->kind < ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X;
+        kernel->declared_count += !isa_argument_hidden(argument->kind);
         if (argument->offset + argument->size > kernel->kernarg_size)
             kernel->kernarg_size = argument->offset + argument->size;
     }

@@ -12,6 +12,7 @@
 
 #include "assembler/formats.h"
 #include "assembler/lexer.h"
+#include "isa/arguments.h"
 
 #define NO_COLUMN SIZE_MAX
 
@@ -99,39 +100,7 @@ static void copy_name(char *destination, size_t size, struct text value)
 
 static bool argument_kind(struct reader *reader, struct text value)
 {
-    static const struct {
-        const char *name;
-        enum isa_argument_kind kind;
-    } kinds[] = {{"by_value", ISA_ARGUMENT_BY_VALUE},
-                 {"global_buffer", ISA_ARGUMENT_GLOBAL_BUFFER},
-                 {"dynamic_shared_pointer", ISA_ARGUMENT_DYNAMIC_SHARED_POINTER},
-                 {"hidden_global_offset_x", ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X},
-                 {"hidden_global_offset_y", ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Y},
-                 {"hidden_global_offset_z", ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Z},
-                 {"hidden_block_count_x", ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_X},
-                 {"hidden_block_count_y", ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Y},
-                 {"hidden_block_count_z", ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Z},
-                 {"hidden_group_size_x", ISA_ARGUMENT_HIDDEN_GROUP_SIZE_X},
-                 {"hidden_group_size_y", ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Y},
-                 {"hidden_group_size_z", ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Z},
-                 {"hidden_remainder_x", ISA_ARGUMENT_HIDDEN_REMAINDER_X},
-                 {"hidden_remainder_y", ISA_ARGUMENT_HIDDEN_REMAINDER_Y},
-                 {"hidden_remainder_z", ISA_ARGUMENT_HIDDEN_REMAINDER_Z},
-                 {"hidden_grid_dims", ISA_ARGUMENT_HIDDEN_GRID_DIMS},
-                 {"hidden_dynamic_lds_size", ISA_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE},
-                 {"hidden_private_base", ISA_ARGUMENT_HIDDEN_PRIVATE_BASE},
-                 {"hidden_shared_base", ISA_ARGUMENT_HIDDEN_SHARED_BASE},
-                 {"hidden_queue_ptr", ISA_ARGUMENT_HIDDEN_QUEUE_PTR},
-                 {"hidden_printf_buffer", ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER}};
-
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (equals(value, kinds[i].name)) {
-            reader->argument->kind = kinds[i].kind;
-            return true;
-        }
-    }
-    reader->argument->kind = ISA_ARGUMENT_HIDDEN_OTHER;
-    if (value.length > 7 && memcmp(value.at, "hidden_", 7) == 0)
+    if (isa_argument_kind(value.at, value.length, &reader->argument->kind))
         return true;
     reader->argument->kind = ISA_ARGUMENT_BY_VALUE;
     if (reader->kernel->refused_kind)
@@ -358,7 +327,7 @@ static bool settle_arguments(struct asm_state *assembler, struct asm_metadata *k
         return asm_error(assembler, kernel->line, "out of memory");
     for (uint32_t hidden = 0; hidden < 2; hidden++) {
         for (uint32_t i = 0; i < kernel->argument_count; i++)
-            if ((kernel->arguments[i].kind >= ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X) == (hidden != 0))
+            if (isa_argument_hidden(kernel->arguments[i].kind) == (hidden != 0))
                 sorted[count++] = kernel->arguments[i];
     }
     free(kernel->arguments);

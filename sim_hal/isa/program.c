@@ -17,6 +17,7 @@ void isa_program_free(struct isa_program *program)
     if (!program)
         return;
     for (uint32_t i = 0; i < program->kernel_count; i++) {
+        free(program->kernels[i].name);
         free(program->kernels[i].arguments);
         free(program->kernels[i].refusal);
         free(program->kernels[i].warning);

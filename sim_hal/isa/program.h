@@ -53,7 +53,7 @@ struct isa_local {
 };
 
 struct isa_kernel {
-    char name[256];
+    char *name;                             /* of any length; owned */
     struct cp_kernel_descriptor descriptor; /* entry offset is filled by the loader when the program is placed */
     uint32_t entry;                         /* index of the first operation */
     uint32_t vgprs;                         /* next_free_vgpr, as asked for */

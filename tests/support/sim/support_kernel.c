@@ -48,7 +48,9 @@ static struct isa_program *load(void *context, const char *sim_path, const char 
     kernel = calloc(1, sizeof(*kernel));
     if (!program || !kernel)
         abort();
-    snprintf(kernel->name, sizeof(kernel->name), "%s", wanted->name);
+    kernel->name = strdup(wanted->name);
+    if (!kernel->name)
+        abort();
     memcpy(kernel->required_group_size, wanted->required_group_size, sizeof(kernel->required_group_size));
     kernel->declared_count = count_arguments(wanted->arguments);
     kernel->argument_count = kernel->declared_count;
