@@ -7,18 +7,19 @@
 #include "engine/require.h"
 #include "isa/opcodes.h"
 
-#define CODE_ALIGNMENT 256u
+#define CODE_ALIGNMENT  256u
+#define IMAGE_ALIGNMENT 4096u /* of a code object, as its linker counts on */
 
 static void apply_relocations(struct mem *memory, const struct isa_program *program)
 {
     for (uint32_t i = 0; i < program->relocation_count; i++) {
         const struct isa_relocation *relocation = &program->relocations[i];
-        uint64_t start = relocation->to_code ? program->base : program->base + program->data_start;
+        uint64_t start = relocation->to_code ? program->base : isa_program_data(program);
         uint64_t value = start + relocation->target_offset;
 
         SIM_REQUIRE(relocation->data_offset + relocation->bytes <= program->data_bytes);
         SIM_REQUIRE(relocation->bytes == 4 || relocation->bytes == 8);
-        mem_write(memory, program->base + program->data_start + relocation->data_offset, &value, relocation->bytes, 0);
+        mem_write(memory, isa_program_data(program) + relocation->data_offset, &value, relocation->bytes, 0);
     }
 }
 
@@ -62,32 +63,36 @@ static bool has_room(struct gpu_loader *loader)
     return true;
 }
 
+/* The bytes of code and data together. */
 static uint64_t image_bytes(const struct isa_program *program)
 {
-    uint64_t image = (uint64_t)program->data_start + program->data_bytes;
+    uint64_t code = (uint64_t)program->code_start + program->code_bytes;
+    uint64_t data = (uint64_t)program->data_start + program->data_bytes;
 
-    return image < program->code_bytes ? program->code_bytes : image;
+    return code > data ? code : data;
 }
 
 bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program)
 {
-    uint64_t code, descriptors;
+    uint64_t image, descriptors;
 
     SIM_REQUIRE(program->kernel_count);
     SIM_REQUIRE(program->writable_start <= program->data_bytes);
-    SIM_REQUIRE(program->data_start >= program->code_bytes);
+    SIM_REQUIRE(program->data_start >= program->code_bytes ||
+                (uint64_t)program->code_start + program->code_bytes <= program->data_bytes);
     if (!program->operation_count || !has_room(loader))
         return false;
-    code = mem_allocate(memory, image_bytes(program), CODE_ALIGNMENT, MEM_RIGHTS_READ);
+    image = mem_allocate(memory, image_bytes(program), program->code_start ? IMAGE_ALIGNMENT : CODE_ALIGNMENT,
+                         MEM_RIGHTS_READ);
     descriptors = mem_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor), CODE_ALIGNMENT,
                                MEM_RIGHTS_READ);
-    if (!code || !descriptors)
+    if (!image || !descriptors)
         return false;
-    program->base = code;
+    program->base = image + program->code_start;
     program->scoped = has_scoped_operation(program);
     if (program->data_bytes) {
-        mem_write(memory, code + program->data_start, program->data, program->data_bytes, 0);
-        mem_allow(memory, code + program->data_start + program->writable_start,
+        mem_write(memory, isa_program_data(program), program->data, program->data_bytes, 0);
+        mem_allow(memory, isa_program_data(program) + program->writable_start,
                   program->data_bytes - program->writable_start, MEM_RIGHTS_READ_WRITE);
     }
     apply_relocations(memory, program);
@@ -103,7 +108,7 @@ void gpu_loader_remove(struct gpu_loader *loader, struct mem *memory, const stru
     while (place < loader->count && loader->programs[place].program != program)
         place++;
     SIM_REQUIRE(place < loader->count);
-    mem_release(memory, program->base, image_bytes(program));
+    mem_release(memory, program->base - program->code_start, image_bytes(program));
     mem_release(memory, loader->programs[place].descriptors,
                 program->kernel_count * sizeof(struct cp_kernel_descriptor));
     free(loader->programs[place].quick);

@@ -10,6 +10,8 @@
 
 #include "host/text.h"
 #include "assembler/assembler.h"
+#include "code/file.h"
+#include "code/program.h"
 
 static bool is_source(const char *file)
 {
@@ -18,9 +20,12 @@ static bool is_source(const char *file)
     return length > 3 && strcmp(file + length - 3, ".cl") == 0;
 }
 
+/* Whether there is such a file, or, by a name like FILE#gfx803, a file with code objects. */
 static bool file_exists(const char *path)
 {
-    return path && access(path, F_OK) == 0;
+    size_t length;
+
+    return path && (access(path, F_OK) == 0 || code_file_is(path, &length));
 }
 
 /* The command is README's, word for word; tests/shell/cli_test.sh compares them. */
@@ -106,6 +111,14 @@ static void not_found(const char *sim_path, const char *file, const char *name, 
     free(text);
 }
 
+static struct isa_program *read_program(const char *path, char *error, size_t error_bytes)
+{
+    size_t length;
+
+    return code_file_is(path, &length) ? code_program_file(path, error, error_bytes)
+                                       : asm_assemble_file(path, error, error_bytes);
+}
+
 struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
                                           size_t error_bytes)
 {
@@ -115,7 +128,7 @@ struct isa_program *host_kernel_file_load(void *context, const char *sim_path, c
 
     (void)context;
     if (path)
-        program = asm_assemble_file(path, error, error_bytes);
+        program = read_program(path, error, error_bytes);
     else if (name)
         not_found(sim_path, file, name, error, error_bytes);
     else

@@ -136,8 +136,10 @@ struct isa_call_site {
 };
 
 /*
- * A kernel file in memory. When the loader places it at address A: code at A, data at A + data_start.
- * data_start is code_bytes rounded up to 256. PC-relative references were resolved with that layout.
+ * A kernel file in memory. When the loader places its code at address A, its data is at isa_program_data. PC-relative references
+ * were resolved with that layout.
+ * Of assembly text the data follows the code: data_start is code_bytes rounded up to 256, and code_start 0. Of a code object the
+ * data is the whole image, with the code at code_start in it, and data_start 0.
  */
 struct isa_program {
     char *path;
@@ -145,9 +147,10 @@ struct isa_program {
     uint32_t operation_count;
     uint32_t code_bytes;
     uint32_t *operation_at; /* [code_bytes / 4]: index of the operation that starts there, or UINT32_MAX */
-    uint8_t *data;          /* .rodata, .data, .bss of the file */
+    uint8_t *data;          /* .rodata, .data, .bss of the file, or an image that has the code as well */
     uint32_t data_bytes;
     uint32_t data_start;     /* offset of data from the start of code */
+    uint32_t code_start;     /* offset of code in the data that it is a part of */
     uint32_t writable_start; /* offset in data from which on stores are allowed (.data, .bss) */
     struct isa_relocation *relocations;
     uint32_t relocation_count;
@@ -169,6 +172,12 @@ struct isa_program {
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };
+
+/* The address of the data of a program that the loader has placed. */
+static inline uint64_t isa_program_data(const struct isa_program *program)
+{
+    return program->base + program->data_start - program->code_start;
+}
 
 /* Finds a kernel by name; NULL if there is none. */
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);

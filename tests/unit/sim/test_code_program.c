@@ -1,0 +1,351 @@
+/* test_code_program.c - code objects as programs: decoded, refused, found in files, and loaded with their distances kept. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "code/program.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "code/file.h"
+#include "gpu/loader.h"
+#include "host/kernel_file.h"
+#include "isa/opcodes.h"
+#include "object_maker.h"
+#include "test.h"
+
+#define COUNT(table)  (sizeof(table) / sizeof((table)[0]))
+#define END_PROGRAM   0xbf810000u
+#define S_NOP         0xbf800000u
+#define RSRC2         52u /* in the descriptor */
+#define TEXT_OF_VALUE "by_value"
+
+static char message[512];
+static const struct code_error error = {"t.co", message, sizeof message};
+static struct maker made;
+static struct maker_places at;
+
+/* The program of the made object; NULL with a message. */
+static struct isa_program *program_of_made(void)
+{
+    struct isa_program *program = NULL;
+    struct code_object object;
+
+    message[0] = '\0';
+    if (code_object_read(&object, (struct code_bytes){made.bytes, made.size}, &error))
+        program = code_program("t.co", &object, &error);
+    code_object_free(&object);
+    return program;
+}
+
+/* Makes an object whose relocations are both relative, so that nothing is undefined. */
+static void make(const struct maker *note, const uint32_t *code)
+{
+    maker_object(&made, &at, note, code);
+}
+
+static void test_makes_program(void)
+{
+    static const uint32_t code[] = {S_NOP, 0xbf820000, S_NOP, END_PROGRAM}; /* a branch to the next instruction */
+    struct isa_program *program;
+
+    make(NULL, code);
+    program = program_of_made();
+    CHECK(program && program->kernel_count == 1 && program->operation_count >= 4);
+    CHECK(!program->kernels[0].refusal);
+    CHECK(isa_program_kernel(program, "k") == program->kernels);
+    CHECK_EQUAL(program->kernels[0].entry, 0);
+    CHECK_EQUAL(program->operations[1].opcode, ISA_OP_s_branch);
+    CHECK_EQUAL(program->operations[1].immediate, 2);
+    CHECK_EQUAL(program->code_bytes, MAKER_CODE_BYTES);
+    CHECK_EQUAL(program->code_start, at.code + 0x1000);
+    CHECK_EQUAL(program->data_start, 0);
+    CHECK_EQUAL(program->data_bytes, at.data + 0x2000 + 32);
+    CHECK_EQUAL(program->writable_start, at.data + 0x2000);
+    CHECK_EQUAL(program->label_count, 1);
+    CHECK(strcmp(program->labels[0].name, "k") == 0);
+    CHECK_EQUAL(program->symbol_count, 1);
+    CHECK(strcmp(program->symbols[0].name, "v") == 0);
+    CHECK_EQUAL(program->symbols[0].offset, at.data + 0x2000);
+    isa_program_free(program);
+}
+
+/* A kernel without a symbol of its function, and a second variable that lies in the first. */
+static void test_does_without_function_symbols(void)
+{
+    struct isa_program *program;
+
+    make(NULL, NULL);
+    maker_put(&made, MAKER_SYMBOL(&at, 1) + 4, 1, 0x11);
+    maker_put(&made, MAKER_SYMBOL(&at, 1) + 8, 8, at.data + 0x2004);
+    maker_put(&made, MAKER_SYMBOL(&at, 1) + 16, 8, 4);
+    maker_put(&made, MAKER_RELOCATION(&at, 0) + 8, 4, 13);
+    maker_put(&made, MAKER_RELOCATION(&at, 0) + 16, 8, at.code + 0x1000);
+    program = program_of_made();
+    CHECK(program && !program->kernels[0].refusal);
+    CHECK_EQUAL(program->label_count, 0);
+    CHECK_EQUAL(program->symbol_count, 1);
+    isa_program_free(program);
+}
+
+/* ---- refusals ---- */
+
+static const struct refused_code {
+    uint32_t code[MAKER_CODE_BYTES / 4];
+    const char *text;
+} refused_codes[] = {
+    {{S_NOP, 0, END_PROGRAM, END_PROGRAM}, "t.co: at 0x4 of the code: "},
+    {{0x7e0a0280, END_PROGRAM, END_PROGRAM, END_PROGRAM}, "at 0x0 of the code: v5 is beyond the 4 registers allocated"},
+    {{S_NOP, 0xbe940080, END_PROGRAM, END_PROGRAM}, "at 0x4 of the code: s20 is beyond the 16 registers allocated"},
+    {{0xbe8f0080, 0x7e060280, END_PROGRAM, END_PROGRAM}, NULL},
+};
+
+static void check_refusal(const char *text)
+{
+    struct isa_program *program = program_of_made();
+
+    CHECK(program != NULL);
+    if (text)
+        CHECK(program->kernels[0].refusal && strstr(program->kernels[0].refusal, text));
+    else
+        CHECK(!program->kernels[0].refusal);
+    isa_program_free(program);
+}
+
+static void test_refuses_code(void)
+{
+    for (size_t i = 0; i < COUNT(refused_codes); i++) {
+        make(NULL, refused_codes[i].code);
+        check_refusal(refused_codes[i].text);
+    }
+}
+
+/* Where a text is in the note of the made object. */
+static size_t find_text(const char *text)
+{
+    for (size_t i = at.note; i + strlen(text) < at.symbols; i++)
+        if (memcmp(made.bytes + i, text, strlen(text)) == 0)
+            return i;
+    CHECK(false);
+    return 0;
+}
+
+static void test_refuses_kernels(void)
+{
+    size_t place;
+
+    make(NULL, NULL);
+    place = find_text(TEXT_OF_VALUE "\xd9"); /* the last one is a kind, with a text behind it or the next key */
+    maker_put(&made, place, 1, 'm');
+    maker_put(&made, find_text(TEXT_OF_VALUE), 1, 'm');
+    check_refusal("arguments of kind 'my_value' are not supported");
+    make(NULL, NULL);
+    maker_put(&made, find_text(".wavefront_size") + 15 + 8, 1, 32);
+    check_refusal("waves of 32 lanes; 64 were expected");
+    make(NULL, NULL);
+    maker_put(&made, at.descriptor + RSRC2, 4, 17u << 1);
+    check_refusal("17 user SGPRs; 16 is the most");
+    maker_put(&made, at.descriptor + RSRC2, 4, 16u << 1);
+    check_refusal(NULL);
+}
+
+/* A note of some kernels called k; prints: with formats of printf, and an argument for them. */
+static void note_of(struct maker *note, uint32_t kernels, bool prints)
+{
+    *note = (struct maker){.size = 0};
+    maker_map(note, prints ? 2 : 1);
+    if (prints) {
+        maker_string(note, "amdhsa.printf");
+        maker_array(note, 1);
+        maker_string(note, "1:0:text");
+    }
+    maker_string(note, "amdhsa.kernels");
+    maker_array(note, kernels);
+    for (uint32_t i = 0; i < kernels; i++) {
+        maker_map(note, 3);
+        maker_words(note, ".name", "k");
+        maker_words(note, ".symbol", "k.kd");
+        maker_string(note, ".args");
+        maker_array(note, 1);
+        maker_map(note, 2);
+        maker_words(note, ".value_kind", prints ? "hidden_printf_buffer" : "by_value");
+        maker_pair(note, ".size", 8);
+    }
+}
+
+static void test_refuses_whole_objects(void)
+{
+    struct maker note;
+
+    make(NULL, NULL);
+    maker_put(&made, MAKER_RELOCATION(&at, 0) + 12, 4, 4);
+    CHECK(!program_of_made() && strstr(message, "nothing defines 'u'"));
+    note_of(&note, 0, false);
+    make(&note, NULL);
+    CHECK(!program_of_made() && strstr(message, "no kernels"));
+    note_of(&note, 2, false);
+    make(&note, NULL);
+    CHECK(!program_of_made() && strstr(message, "kernel 'k' is described a second time"));
+}
+
+static void test_warns_of_lost_prints(void)
+{
+    struct isa_program *program;
+    struct maker note;
+
+    note_of(&note, 1, true);
+    make(&note, NULL);
+    program = program_of_made();
+    CHECK(program && program->kernels[0].warning && strstr(program->kernels[0].warning, "what it prints is lost"));
+    isa_program_free(program);
+    note_of(&note, 1, false);
+    make(&note, NULL);
+    program = program_of_made();
+    CHECK(program && !program->kernels[0].warning);
+    isa_program_free(program);
+}
+
+/* ---- in memory ---- */
+
+static void test_loads_image(void)
+{
+    struct gpu_loader loader = {.count = 0};
+    struct cp_kernel_descriptor descriptor;
+    struct isa_program *program;
+    struct mem memory;
+    uint64_t data, place, words[4];
+    uint8_t code[MAKER_CODE_BYTES];
+
+    make(NULL, NULL);
+    program = program_of_made();
+    CHECK(mem_init(&memory, 1u << 20));
+    CHECK(program && gpu_loader_place(&loader, &memory, program));
+    CHECK_EQUAL(isa_program_data(program) % 4096, 0);
+    CHECK_EQUAL(program->base, isa_program_data(program) + at.code + 0x1000);
+    mem_read(&memory, program->base, code, sizeof code);
+    CHECK(memcmp(code, made.bytes + at.code, sizeof code) == 0);
+    data = isa_program_data(program) + at.data + 0x2000;
+    mem_read(&memory, data, words, sizeof words);
+    CHECK_EQUAL(words[0], program->base + 4);
+    CHECK_EQUAL(words[1], data + 8);
+    CHECK_EQUAL(words[2], 0);
+    CHECK(mem_permits(&memory, data, 32, MEM_RIGHTS_READ_WRITE));
+    CHECK(!mem_permits(&memory, data - 1, 1, MEM_RIGHTS_WRITE));
+    CHECK(mem_permits(&memory, isa_program_data(program), at.data + 0x2000 + 32, MEM_RIGHTS_READ));
+    CHECK(!mem_permits(&memory, data + 32, 1, MEM_RIGHTS_READ));
+    place = gpu_loader_descriptor(&loader, program, program->kernels);
+    mem_read(&memory, place, &descriptor, sizeof descriptor);
+    CHECK_EQUAL(place + (uint64_t)descriptor.kernel_code_entry_byte_offset, program->base);
+    gpu_loader_free(&loader);
+    isa_program_free(program);
+    mem_free(&memory);
+}
+
+/* ---- files ---- */
+
+static char path[64];
+
+/* Writes the made object, some times over, to a file. */
+static void write_file(uint32_t times)
+{
+    int descriptor;
+
+    snprintf(path, sizeof path, "/tmp/onward_code_XXXXXX");
+    descriptor = mkstemp(path);
+    CHECK(descriptor >= 0);
+    for (uint32_t i = 0; i < times; i++)
+        CHECK_EQUAL(write(descriptor, made.bytes, made.size), (ssize_t)made.size);
+    close(descriptor);
+}
+
+static bool file_fails(const char *name, const char *text)
+{
+    struct isa_program *program = code_program_file(name, message, sizeof message);
+    bool told = !program && strstr(message, text);
+
+    isa_program_free(program);
+    if (!told)
+        fprintf(stderr, "expected \"%s\", found \"%s\"\n", text, message);
+    return told;
+}
+
+static void test_reads_files(void)
+{
+    struct isa_program *program;
+    char named[96];
+    size_t length;
+
+    make(NULL, NULL);
+    write_file(1);
+    CHECK(code_file_is(path, &length) && length == strlen(path));
+    snprintf(named, sizeof named, "%s#gfx803", path);
+    CHECK(code_file_is(named, &length) && length == strlen(path));
+    program = code_program_file(named, message, sizeof message);
+    CHECK(program && strcmp(program->path, named) == 0);
+    isa_program_free(program);
+    program = host_kernel_file_load(NULL, "/tmp/x.sim", named, message, sizeof message);
+    CHECK(program && program->code_start);
+    isa_program_free(program);
+    snprintf(named, sizeof named, "%s#gfx900", path);
+    CHECK(file_fails(named, "code for gfx900 is not read; #gfx803 was expected"));
+    unlink(path);
+    CHECK(!code_file_is(path, &length));
+    CHECK(file_fails(path, "No such file"));
+}
+
+static void test_refuses_files(void)
+{
+    size_t length;
+
+    make(NULL, NULL);
+    write_file(0);
+    CHECK(!code_file_is(path, &length));
+    CHECK(file_fails(path, "no regular file with bytes in it"));
+    unlink(path);
+    made.size = 3;
+    write_file(1);
+    CHECK(file_fails(path, "a bundle of clang's offloading was expected"));
+    unlink(path);
+    CHECK(file_fails("/", ""));
+}
+
+/* Two bundles with an object each: a program of one object cannot be made of them. */
+static void test_tells_objects_of_a_file_apart(void)
+{
+    char text[CODE_FILE_PATH_BYTES];
+    struct code_file file;
+
+    made.size = 0;
+    for (uint32_t i = 0; i < 2; i++) {
+        maker_text(&made, "__CLANG_OFFLOAD_BUNDLE__");
+        maker_number(&made, 8, 1);
+        maker_number(&made, 8, 0x40);
+        maker_number(&made, 8, 0x10);
+        maker_number(&made, 8, 8);
+        maker_text(&made, "x-gfx803");
+        maker_align(&made, 0x50);
+    }
+    write_file(1);
+    CHECK(code_file_open(&file, path, &error));
+    CHECK_EQUAL(file.found.count, 2);
+    CHECK(strstr(code_file_path(&file, "f", 1, text), "f, object at 0x90") == text);
+    code_file_close(&file);
+    CHECK(file_fails(path, "2 code objects for gfx803; one was expected"));
+    unlink(path);
+}
+
+TEST_MAIN()
+{
+    return test_run("code_program", (const struct test_case[]){TEST(test_makes_program),
+                                                               TEST(test_does_without_function_symbols),
+                                                               TEST(test_refuses_code),
+                                                               TEST(test_refuses_kernels),
+                                                               TEST(test_refuses_whole_objects),
+                                                               TEST(test_warns_of_lost_prints),
+                                                               TEST(test_loads_image),
+                                                               TEST(test_reads_files),
+                                                               TEST(test_refuses_files),
+                                                               TEST(test_tells_objects_of_a_file_apart),
+                                                               {0}});
+}
