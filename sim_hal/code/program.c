@@ -232,8 +232,6 @@ static bool check_kernel(struct program_builder *builder, struct isa_kernel *ker
     if (CP_RSRC2_USER_SGPRS(kernel->descriptor.compute_pgm_rsrc2) > USER_SGPRS_MOST)
         return refuse(builder, kernel, "%u user SGPRs; %u is the most",
                       CP_RSRC2_USER_SGPRS(kernel->descriptor.compute_pgm_rsrc2), USER_SGPRS_MOST);
-    if (kernel->entry == UINT32_MAX)
-        return refuse(builder, kernel, "it has no instructions");
     return check_code(builder, kernel, function) && check_registers(builder, kernel, function);
 }
 
@@ -267,6 +265,7 @@ static bool take_kernel(struct program_builder *builder, struct code_kernel *fro
     program->kernel_count++;
     from->kernel = (struct isa_kernel){0};
     kernel->entry = program->operation_at[(from->entry - builder->object->code) / 4];
+    SIM_REQUIRE(kernel->entry < program->operation_count); /* each kernel's function has been decoded */
     return check_kernel(builder, kernel, from) && warn(builder, kernel);
 }
 

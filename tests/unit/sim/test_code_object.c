@@ -124,6 +124,73 @@ static void test_finds_symbols(void)
     code_object_free(&object);
 }
 
+static void move_number(size_t offset, uint64_t distance)
+{
+    maker_put(&made, offset, 8, code_u64((struct code_bytes){made.bytes, made.size}, offset) + distance);
+}
+
+/* Places do not depend on the address for which the image was linked. */
+static void test_takes_any_address(void)
+{
+    const uint64_t distance = 0x7000000000;
+    struct code_object object;
+
+    maker_object(&made, &at, NULL, NULL);
+    for (uint32_t i = 0; i < 3; i++) {
+        move_number(MAKER_SEGMENT(i) + 16, distance);
+        move_number(MAKER_SYMBOL(&at, i + 1) + 8, distance);
+    }
+    move_number(MAKER_RELOCATION(&at, 0), distance);
+    move_number(MAKER_RELOCATION(&at, 1), distance);
+    move_number(MAKER_RELOCATION(&at, 1) + 16, distance);
+    CHECK(code_object_read(&object, (struct code_bytes){made.bytes, made.size}, &error));
+    CHECK_EQUAL(object.image_bytes, at.data + 0x2000 + 32);
+    CHECK_EQUAL(object.code, at.code + 0x1000);
+    CHECK_EQUAL(object.relocations[0].target, object.code + 4);
+    CHECK_EQUAL(object.relocations[1].target, object.writable + 8);
+    CHECK_EQUAL(object.notes.kernels[0].entry, object.code);
+    code_object_free(&object);
+}
+
+/* An object with variables only, and one with nothing. */
+static void test_takes_objects_without_kernels(void)
+{
+    struct maker note = {.size = 0};
+    struct code_object object;
+
+    maker_map(&note, 1);
+    maker_string(&note, "amdhsa.kernels");
+    maker_array(&note, 0);
+    for (uint32_t i = 0; i < 2; i++) {
+        maker_object(&made, &at, &note, NULL);
+        if (i)
+            maker_put(&made, 60, 2, 0);
+        CHECK(code_object_read(&object, (struct code_bytes){made.bytes, made.size}, &error));
+        CHECK_EQUAL(object.notes.kernel_count, 0);
+        CHECK_EQUAL(code_object_symbol(&object, (struct code_text){"v", 1}) != NULL, i == 0);
+        CHECK_EQUAL(object.function_count, i == 0);
+        code_object_free(&object);
+    }
+}
+
+/* Descriptor and note may differ in the bytes of arguments; of functions at one place the largest one counts. */
+static void test_takes_the_larger(void)
+{
+    struct code_object object;
+
+    maker_object(&made, &at, NULL, NULL);
+    maker_put(&made, at.descriptor + 8, 4, 64);
+    maker_put(&made, MAKER_SYMBOL(&at, 1) + 16, 8, 8);
+    maker_put(&made, MAKER_SYMBOL(&at, 3) + 4, 1, 0x12);
+    maker_put(&made, MAKER_SYMBOL(&at, 3) + 8, 8, at.code + 0x1000);
+    CHECK(code_object_read(&object, (struct code_bytes){made.bytes, made.size}, &error));
+    CHECK_EQUAL(object.notes.kernels[0].kernel.kernarg_size, 64);
+    CHECK_EQUAL(object.function_count, 1);
+    CHECK_EQUAL(object.functions[0].size, 16);
+    CHECK(code_text_is(object.functions[0].name, "v"));
+    code_object_free(&object);
+}
+
 /* ---- damage ---- */
 
 static void test_refuses_cut_files(void)
@@ -419,7 +486,7 @@ static void test_refuses_wrong_maps(void)
 
 static void add_argument(struct maker *note, const char *kind, uint64_t offset, uint64_t size)
 {
-    note_start(note, 3);
+    note_start(note, 4);
     maker_words(note, ".name", "k");
     maker_words(note, ".symbol", "k.kd");
     maker_string(note, ".args");
@@ -428,6 +495,7 @@ static void add_argument(struct maker *note, const char *kind, uint64_t offset, 
     maker_words(note, ".value_kind", kind);
     maker_pair(note, ".offset", offset);
     maker_pair(note, ".size", size);
+    maker_pair(note, ".kernarg_segment_size", 12);
 }
 
 static void test_checks_arguments(void)
@@ -449,6 +517,8 @@ static void test_checks_arguments(void)
     CHECK_EQUAL(notes.kernels[0].kernel.kernarg_size, 16);
     code_notes_free(&notes);
 }
+
+static struct test_parameter read_only = TEST_RANGE("by access", 0, 2);
 
 /* Names of any length stay whole; what only reports show is cut off. */
 static void test_keeps_long_names(void)
@@ -474,10 +544,10 @@ static void test_keeps_long_names(void)
     maker_words(&note, ".name", argument);
     maker_words(&note, ".type_name", "int*");
     maker_words(&note, ".value_kind", "hidden_hostcall_buffer");
-    maker_words(&note, ".access", "read_only");
+    maker_words(&note, read_only.value ? ".access" : ".other", "read_only");
     maker_words(&note, ".address_space", "global");
     maker_string(&note, ".is_const");
-    maker_number(&note, 1, 0xc2);
+    maker_number(&note, 1, read_only.value ? 0xc2 : 0xc3);
     maker_pair(&note, ".kernarg_segment_size", 8);
     CHECK(code_read_notes((struct code_bytes){note.bytes, note.size}, 0, &notes, &error));
     CHECK(strcmp(notes.kernels[0].kernel.name, name) == 0);
@@ -597,9 +667,9 @@ static void two_bundles(struct maker *maker)
     bundle_start(maker, 3);
     bundle_entry(maker, 0, 0, "host-x86_64-unknown-linux--");
     bundle_entry(maker, 200, 4, "hipv4-amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-");
-    bundle_entry(maker, 204, 3, "hipv4-amdgcn-amd-amdhsa--gfx803");
-    while (maker->size < 240)
-        maker_number(maker, 1, '_');
+    bundle_entry(maker, 212, 28, "hipv4-amdgcn-amd-amdhsa--gfx803");
+    maker_align(maker, 4);
+    maker_text(maker, "12__CLANG_OFFLOAD_BUNDLE____"); /* what is in an object counts for nothing */
     bundle_start(maker, 1);
     bundle_entry(maker, 0, 2, "hip-amdgcn-amd-amdhsa-gfx803");
 }
@@ -613,7 +683,7 @@ static void test_finds_bundled_objects(void)
     two_bundles(&maker);
     CHECK_EQUAL(found_in(&maker), 2);
     CHECK(code_find((struct code_bytes){maker.bytes, maker.size}, &found, &error));
-    CHECK(found.objects[0].at == maker.bytes + 204 && found.objects[0].size == 3);
+    CHECK(found.objects[0].at == maker.bytes + 212 && found.objects[0].size == 28);
     CHECK(found.objects[1].at == maker.bytes + 240 && found.objects[1].size == 2);
     code_found_free(&found);
     CHECK(code_is_object((struct code_bytes){maker.bytes, maker.size}));
@@ -724,6 +794,9 @@ TEST_MAIN()
     return test_run("code_object", (const struct test_case[]){TEST(test_reads_kernel),
                                                               TEST(test_keeps_distances),
                                                               TEST(test_finds_symbols),
+                                                              TEST(test_takes_any_address),
+                                                              TEST(test_takes_objects_without_kernels),
+                                                              TEST(test_takes_the_larger),
                                                               TEST(test_refuses_cut_files),
                                                               TEST(test_survives_cut_parts),
                                                               TEST(test_survives_flips, &flip),
@@ -734,7 +807,7 @@ TEST_MAIN()
                                                               TEST(test_refuses_wrong_notes),
                                                               TEST(test_refuses_wrong_maps),
                                                               TEST(test_checks_arguments),
-                                                              TEST(test_keeps_long_names),
+                                                              TEST(test_keeps_long_names, &read_only),
                                                               TEST(test_reads_packed_values),
                                                               TEST(test_finds_bundled_objects),
                                                               TEST(test_survives_damaged_bundles),

@@ -39,7 +39,6 @@ static struct isa_program *program_of_made(void)
     return program;
 }
 
-/* Makes an object whose relocations are both relative, so that nothing is undefined. */
 static void make(const struct maker *note, const uint32_t *code)
 {
     maker_object(&made, &at, note, code);
@@ -86,6 +85,21 @@ static void test_does_without_function_symbols(void)
     CHECK(program && !program->kernels[0].refusal);
     CHECK_EQUAL(program->label_count, 0);
     CHECK_EQUAL(program->symbol_count, 1);
+    isa_program_free(program);
+}
+
+/* A kernel is refused for its own code only; here another function lies before it. */
+static void test_looks_at_own_code(void)
+{
+    static const uint32_t code[] = {0, 0x7e0a0280, S_NOP, END_PROGRAM};
+    struct isa_program *program;
+
+    make(NULL, code);
+    maker_put(&made, MAKER_SYMBOL(&at, 1) + 16, 8, 8);
+    maker_put(&made, at.descriptor + 16, 8, at.code + 0x1000 + 8 - at.descriptor);
+    program = program_of_made();
+    CHECK(program && !program->kernels[0].refusal);
+    CHECK_EQUAL(program->operations[program->kernels[0].entry].offset, 8);
     isa_program_free(program);
 }
 
@@ -242,6 +256,42 @@ static void test_loads_image(void)
     mem_free(&memory);
 }
 
+/* What a damaged object is read as can be loaded all the same. */
+static struct test_parameter flip = TEST_VALUES("flip", 0x01, 0x08, 0xff);
+
+static void load(struct mem *memory, struct isa_program *program)
+{
+    struct gpu_loader loader = {.count = 0};
+
+    memory->next_free = 1u << 16;
+    if (gpu_loader_place(&loader, memory, program))
+        CHECK(mem_permits(memory, program->base, program->code_bytes, MEM_RIGHTS_READ));
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        CHECK(program->kernels[i].entry < program->operation_count);
+    gpu_loader_free(&loader);
+}
+
+static void test_survives_flips(void)
+{
+    static const uint32_t code[] = {S_NOP, 0xbf820000, 0x7e060280, END_PROGRAM};
+    struct mem memory;
+
+    make(NULL, code);
+    CHECK(mem_init(&memory, 1u << 20));
+    for (size_t i = 0; i < made.size; i++) {
+        struct isa_program *program;
+
+        made.bytes[i] ^= (uint8_t)flip.value;
+        program = program_of_made();
+        CHECK(program || message[0]);
+        if (program)
+            load(&memory, program);
+        isa_program_free(program);
+        made.bytes[i] ^= (uint8_t)flip.value;
+    }
+    mem_free(&memory);
+}
+
 /* ---- files ---- */
 
 static char path[64];
@@ -339,11 +389,13 @@ TEST_MAIN()
 {
     return test_run("code_program", (const struct test_case[]){TEST(test_makes_program),
                                                                TEST(test_does_without_function_symbols),
+                                                               TEST(test_looks_at_own_code),
                                                                TEST(test_refuses_code),
                                                                TEST(test_refuses_kernels),
                                                                TEST(test_refuses_whole_objects),
                                                                TEST(test_warns_of_lost_prints),
                                                                TEST(test_loads_image),
+                                                               TEST(test_survives_flips, &flip),
                                                                TEST(test_reads_files),
                                                                TEST(test_refuses_files),
                                                                TEST(test_tells_objects_of_a_file_apart),
