@@ -85,7 +85,7 @@ static void copy_name(char *name, size_t bytes, const struct msgpack_value *valu
 static bool argument_key(struct notes_reader *reader, struct code_text key, const struct msgpack_value *value)
 {
     struct isa_argument *argument = reader->argument;
-    struct code_text kind;
+    struct code_text kind = {"", 0};
 
     if (code_text_is(key, ".offset"))
         return number(reader, value, &argument->offset);
@@ -133,6 +133,7 @@ static bool sort_arguments(struct isa_kernel *kernel)
     struct isa_argument *sorted = calloc(kernel->argument_count + 1, sizeof *sorted);
     uint32_t count = 0;
 
+    SIM_REQUIRE(kernel->arguments || !kernel->argument_count);
     if (!sorted)
         return false;
     for (uint32_t i = 0; i < kernel->argument_count; i++)
@@ -183,7 +184,7 @@ static bool read_group_size(struct notes_reader *reader, const struct msgpack_va
 static bool read_name(struct notes_reader *reader, const struct msgpack_value *value)
 {
     struct isa_kernel *kernel = &reader->kernel->kernel;
-    struct code_text name;
+    struct code_text name = {"", 0};
 
     if (!text(reader, value, &name))
         return false;

@@ -264,6 +264,7 @@ static bool take_kernel(struct program_builder *builder, struct code_kernel *fro
     *kernel = from->kernel;
     program->kernel_count++;
     from->kernel = (struct isa_kernel){0};
+    SIM_REQUIRE(program->operation_at);
     kernel->entry = program->operation_at[(from->entry - builder->object->code) / 4];
     SIM_REQUIRE(kernel->entry < program->operation_count); /* each kernel's function has been decoded */
     return check_kernel(builder, kernel, from) && warn(builder, kernel);

@@ -83,8 +83,7 @@ static void name_data(const struct naming *naming)
     for (uint32_t i = 0; i < program->symbol_count; i++) {
         const struct isa_symbol *symbol = &program->symbols[i];
 
-        mem_names_add(naming->names, isa_program_data(program) + symbol->offset, symbol->bytes, 0,
-                      symbol->name);
+        mem_names_add(naming->names, isa_program_data(program) + symbol->offset, symbol->bytes, 0, symbol->name);
     }
 }
 
