@@ -251,6 +251,9 @@ static void test_loads_image(void)
     place = gpu_loader_descriptor(&loader, program, program->kernels);
     mem_read(&memory, place, &descriptor, sizeof descriptor);
     CHECK_EQUAL(place + (uint64_t)descriptor.kernel_code_entry_byte_offset, program->base);
+    gpu_loader_remove(&loader, &memory, program);
+    CHECK(!mem_permits(&memory, isa_program_data(program), 1, MEM_RIGHTS_READ));
+    CHECK(!mem_permits(&memory, data + 31, 1, MEM_RIGHTS_READ));
     gpu_loader_free(&loader);
     isa_program_free(program);
     mem_free(&memory);
