@@ -1,4 +1,5 @@
 /* test_host_mask.c - queues whose work-groups are placed on some compute units only. */
+/* Large: kernels of 40 work-groups beside each other. */
 #include "cu_set.h"
 #include "host_bench.h"
 
