@@ -26,6 +26,7 @@ struct runtime_queue {
     uint32_t priority;
     uint64_t memory; /* struct cp_queue_memory */
     uint64_t ring;
+    uint64_t gws; /* of global wave sync */
     struct cp_range scratch;
 };
 
@@ -327,6 +328,7 @@ static void release_parts(struct runtime_queue *queue)
 
     release(runtime, queue->memory);
     release(runtime, queue->ring);
+    release(runtime, queue->gws);
     release(runtime, queue->scratch.base);
 }
 
@@ -336,9 +338,10 @@ static bool allocate_parts(struct runtime_queue *queue)
 
     queue->memory = allocate(runtime, sizeof(struct cp_queue_memory), LINE);
     queue->ring = allocate(runtime, (uint64_t)queue->packets * CP_PACKET_BYTES, LINE);
+    queue->gws = allocate(runtime, CP_GWS_BYTES, LINE);
     queue->scratch.bytes = runtime->parameters.scratch_mb << 20;
     queue->scratch.base = allocate(runtime, queue->scratch.bytes, SCRATCH_ALIGN);
-    return queue->memory && queue->ring && (queue->scratch.base || !queue->scratch.bytes);
+    return queue->memory && queue->ring && queue->gws && (queue->scratch.base || !queue->scratch.bytes);
 }
 
 static void write_parts(const struct runtime_queue *queue)
@@ -350,12 +353,15 @@ static void write_parts(const struct runtime_queue *queue)
         .id = queue->number,
         .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
         .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
+        .gws = queue->gws,
         .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
         .scratch_backing_memory_location = queue->scratch.base,
         .scratch_backing_memory_byte_size = queue->scratch.bytes,
     };
     const struct cp_dispatch_packet none = {.header = CP_PACKET_INVALID};
+    const uint8_t zeros[CP_GWS_BYTES] = {0};
 
+    store(queue->runtime, queue->gws, zeros, sizeof(zeros));
     store(queue->runtime, queue->memory, &memory, sizeof(memory));
     for (uint32_t i = 0; i < queue->packets; i++)
         store(queue->runtime, queue->ring + (uint64_t)i * CP_PACKET_BYTES, &none, sizeof(none));

@@ -36,6 +36,12 @@ static const char add_three[] =
                              "\tv_add_u32_e32 v5, vcc, 3, v5\n\tflat_store_dword v[3:4], v5\n");
 static const char hangs[] = HEAD KERNEL("hangs", "\ts_branch hangs\n");
 
+/* All WGs meet. */
+static const char meets_begin[] = HEAD KERNEL("meets_begin", "\ts_mov_b32 m0, 0\n\tv_mov_b32_e32 v0, 31\n"
+                                                             "\tds_gws_init v0 gds\n\ts_waitcnt lgkmcnt(0)\n");
+static const char meets[] = HEAD KERNEL("meets", "\ts_mov_b32 m0, 0\n\tv_mov_b32_e32 v0, 31\n"
+                                                 "\tds_gws_barrier v0 gds\n\ts_waitcnt lgkmcnt(0)\n");
+
 static struct runtime *runtime;
 
 static void begin(bool window, bool timed)
@@ -255,6 +261,34 @@ static void how_waits_end(void)
     isa_program_free(bad);
 }
 
+/* Each queue has what all WGs of a kernel meet at, also behind kernels that were taken away in the middle. */
+static void all_work_groups_meet(void)
+{
+    struct isa_program *first, *second;
+
+    begin(false, true);
+    first = loaded(meets_begin);
+    second = loaded(meets);
+    for (uint32_t round = 0; round < 3; round++) {
+        struct runtime_queue *queue = runtime_create_queue(runtime, 4, 1);
+        struct launch launch = prepared(queue);
+
+        submit(&launch, first);
+        CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_HOLDS);
+        for (uint32_t again = 0; again <= round; again++) {
+            submit(&launch, second);
+            CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_HOLDS);
+        }
+        submit(&launch, second);
+        CHECK_EQUAL(wait_for(&launch, 500), RUNTIME_TIME_OUT); /* some have met, some not */
+        CHECK(runtime_destroy_queue(queue));
+        release(&launch);
+    }
+    runtime_close(runtime);
+    isa_program_free(first);
+    isa_program_free(second);
+}
+
 /* The ring is full of dispatches behind one that never ends. */
 static void a_full_ring(void)
 {
@@ -342,6 +376,7 @@ TEST_MAIN()
                                                           TEST(repeatable_to_the_cycle),
                                                           TEST(threads_share_it),
                                                           TEST(how_waits_end),
+                                                          TEST(all_work_groups_meet),
                                                           TEST(a_full_ring),
                                                           TEST(memory_is_checked),
                                                           TEST(queues_are_checked),
