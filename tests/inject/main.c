@@ -23,7 +23,7 @@
 #define MANY      8u  /* ways: more are sampled */
 #define NEXT_LOST 64u /* beside an outcome in a byte */
 
-static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit",  "reset", "panic",
+static const char *const outcome_names[OUTCOME_COUNT] = {"harmless", "queue",  "limit",  "reset", "hung", "panic",
                                                          "frame",    "driver", "silent", "wrong", "crash"};
 
 struct counts {

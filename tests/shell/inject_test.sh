@@ -49,14 +49,14 @@ END
             "$build/simulated/libonward.a" -lm -o "$work/changed" || { not_ok "$kind" "does not build"; return; }
     LIMIT=120 expect_exit 0 "$kind" "$work/changed" --every "$every" "$kind"
     if awk -F ' *[|] *' -v column="$column" 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == column) at = i }
-        NR == 3 { found = $at } END { exit !(found > 0) }' "$work/out"; then ok; else not_ok "$kind, $file changed" "no $column"; fi
+        NR == 3 { found = $at } END { exit !(found > 0) }' "$work/out"; then ok; else not_ok "$kind, $file changed" "no $column: $(tail -n 1 "$work/out")"; fi
 }
 needs inject python3
 changed sim_hal/gpu/context.c ' || header.checksum != checksum(memory, address, layout.end)' '' context-flip wrong
 changed sim_hal/gpu/dispatcher.c 'command->tag == dispatcher->last_tag' 'false' command-doubled driver
 changed hal/mailbox.c 'mailbox->commands_bad = true;' 'mailbox->commands_bad = false;' command-flip wrong 41
 changed hal/mailbox.c 'mailbox->events_bad = true;' 'mailbox->events_bad = false;' event-flip reset 41
-changed hal/mailbox.c 'uint32_t check = number;' 'uint32_t check = number & 0;' command-lost reset
-changed hal/mailbox.c 'return CP_MAILBOX_CHECKS ? own : *index;' 'return CP_MAILBOX_CHECKS ? *index : own;' command-lost reset
+changed hal/mailbox.c 'uint32_t check = number;' 'uint32_t check = number & 0;' command-lost hung
+changed hal/mailbox.c 'return CP_MAILBOX_CHECKS ? own : *index;' 'return CP_MAILBOX_CHECKS ? *index : own;' command-lost hung
 changed fw/events.c 'event->wg.generation == wg->generation ? wg : 0' 'wg' event-doubled queue
 finish inject
