@@ -16,9 +16,9 @@
 #define AG_CONTROL_STEP 0x400u
 #define AG_OPTIONS      0x7000u /* 64 bytes a kernel */
 #define AG_DATA_END     0x8000u
-#define AG_MASK         AG_DATA_END /* a mask of CUs: the last one */
-#define AG_PAGES        0x9000u     /* status pages: AG_QUEUE_STEP for each queue */
-#define AG_RECORD       64u         /* bytes of a cooperative kernel's records */
+#define AG_MASK         0x8f00u /* behind the log: a mask of CUs, of the last one */
+#define AG_PAGES        0x9000u /* status pages: AG_QUEUE_STEP for each queue */
+#define AG_RECORD       64u     /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS     0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
