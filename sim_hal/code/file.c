@@ -62,6 +62,7 @@ static bool map(struct code_file *file, int descriptor, const struct code_error 
     at = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (at == MAP_FAILED)
         return code_fail(error, CODE_NOWHERE, "%s", strerror(errno));
+    file->mapped = at;
     file->bytes = (struct code_bytes){at, (uint64_t)status.st_size};
     return true;
 }
@@ -86,8 +87,8 @@ bool code_file_open(struct code_file *file, const char *name, const struct code_
 void code_file_close(struct code_file *file)
 {
     code_found_free(&file->found);
-    if (file->bytes.size)
-        munmap((void *)(uintptr_t)file->bytes.at, file->bytes.size);
+    if (file->mapped)
+        munmap(file->mapped, file->bytes.size);
     *file = (struct code_file){0};
 }
 

@@ -9,7 +9,8 @@
 #define CODE_FILE_PATH_BYTES 4224
 
 struct code_file {
-    struct code_bytes bytes; /* owned: the file, mapped */
+    void *mapped;            /* owned: the file; NULL: it is not open */
+    struct code_bytes bytes; /* the same */
     struct code_found found; /* the objects for gfx803 */
 };
 

@@ -179,11 +179,16 @@ static void put_value(struct writer *writer, const struct isa_slot *slot, uint16
 
 static void put_source(struct writer *writer, const struct isa_slot *slot)
 {
-    uint32_t source = writer->next_source++, modifiers = writer->operation->modifiers;
-    uint16_t number = writer->operation->source[source];
-    bool negate = modifiers & ISA_MOD_NEG(source), absolute = modifiers & ISA_MOD_ABS(source);
-    bool extend = source < 2 && modifiers & ISA_MOD_SEXT(source), call;
+    const struct isa_operation *operation = writer->operation;
+    uint32_t source = writer->next_source++;
+    bool negate, absolute, extend, call;
+    uint16_t number;
 
+    SIM_REQUIRE(operation);
+    number = operation->source[source];
+    negate = operation->modifiers & ISA_MOD_NEG(source);
+    absolute = operation->modifiers & ISA_MOD_ABS(source);
+    extend = source < 2 && operation->modifiers & ISA_MOD_SEXT(source);
     /* A minus sign before a constant would be a part of it. */
     call = negate && !absolute && (number == ISA_LITERAL || is_constant(number));
     put(writer, "%s%s%s", call ? "neg(" : negate ? "-" : "", absolute ? "|" : "", extend ? "sext(" : "");

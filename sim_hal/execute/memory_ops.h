@@ -12,9 +12,9 @@
 #include "execute/atomics.h"
 #include "isa/program.h"
 
-#define EXECUTE_GWS_RESOURCES      64u /* of a queue, as GFX8 numbers them */
-#define EXECUTE_GWS_RESOURCE_BYTES 64u /* a line, so that those who wait for one do not see the others */
-#define EXECUTE_GWS_BYTES          (EXECUTE_GWS_RESOURCES * EXECUTE_GWS_RESOURCE_BYTES)
+#define EXECUTE_GWS_RESOURCES      64u   /* of a queue, as GFX8 numbers them */
+#define EXECUTE_GWS_RESOURCE_BYTES 64u   /* a line, so that those who wait for one do not see the others */
+#define EXECUTE_GWS_BYTES          4096u /* of all */
 
 enum execute_access_kind {
     EXECUTE_ACCESS_LOAD,

@@ -50,6 +50,7 @@ static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue
 }
 
 _Static_assert(CP_GWS_BYTES == EXECUTE_GWS_BYTES, "the resources of a queue");
+_Static_assert(EXECUTE_GWS_BYTES == EXECUTE_GWS_RESOURCES * EXECUTE_GWS_RESOURCE_BYTES, "the same");
 
 /* What the kernel finds in its queue's memory at its begin. */
 static void read_queue(struct gpu_dispatcher *dispatcher, uint32_t number)
