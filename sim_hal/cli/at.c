@@ -112,7 +112,7 @@ static const char *expected_keys(enum cp_host_operation operation, char *text, s
     if (operation == CP_HOST_LIMIT)
         return "any of soft=TIME and hard=TIME behind limit";
     if (operation == CP_HOST_MASK) {
-        snprintf(text, text_bytes, "cus=all or cus=LIST behind mask, LIST as in 0-7,9, up to %u", CP_MAX_CUS - 1);
+        snprintf(text, text_bytes, "cus=all or cus=LIST behind mask, LIST as in 0-7,9, up to %u", CP_MAX_CUS - 1u);
         return text;
     }
     snprintf(text, text_bytes, "any of priority=0..%d, limit=0..%u and weight=1..%u behind update", CP_PRIORITIES - 1,
