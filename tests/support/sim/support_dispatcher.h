@@ -119,6 +119,7 @@ static inline void destroy(struct bench *bench)
     gpu_dispatcher_free(bench->dispatcher);
     path_free(bench->system);
     mem_free(&bench->memory);
+    gpu_loader_free(&bench->loader);
     clock_free(&bench->clock);
     isa_program_free(bench->program);
     free(bench);
