@@ -34,6 +34,7 @@ static const struct field_range field_ranges[] = {
     FIELD_RANGE(CP_FIELD_RESTART, restart, 0, CP_HOST ? CP_RESTART_REPLAY : 0),
 #if CP_HOST
     FIELD_RANGE(CP_FIELD_EVENT_MAILBOXES, event_mailboxes, 0, 1),
+    FIELD_RANGE(CP_FIELD_SCRATCH_SLOTS, scratch_slots, 0, CP_MAX_SCRATCH),
 #endif
     FIELD_RANGE(CP_FIELD_RESEARCH, research.restore_same, 0, 1),
 };

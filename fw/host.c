@@ -216,6 +216,17 @@ static enum cp_host_status begin_page(struct cp *cp, uint32_t queue, const struc
     return status;
 }
 
+/* Scratch is for packets that are read from now on: dispatches keep what they have. */
+static enum cp_host_status grant(struct cp *cp, uint32_t queue, const struct cp_range *scratch)
+{
+    if (scratch->bytes > UINT64_MAX - scratch->base)
+        return CP_HOST_BAD_FIELD;
+    cp->requests[queue].granted = scratch->bytes != 0;
+    if (scratch->bytes)
+        cp->config.queues[queue].scratch = *scratch;
+    return CP_HOST_DONE;
+}
+
 bool cp_host_event(struct cp *cp, const struct cp_event *event)
 {
     uint32_t queue = event->cu;
@@ -232,6 +243,8 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
         return true;
     }
     status = check(cp, queue, event);
+    if (status == CP_HOST_DONE && event->reason == CP_HOST_CLEAR)
+        status = grant(cp, queue, &event->host.scratch);
     if (status == CP_HOST_DONE && event->reason == CP_HOST_LIMIT)
         cp_limits_set(cp, queue, &event->limits);
     if (status == CP_HOST_DONE && event->reason == CP_HOST_STATUS)
@@ -256,8 +269,8 @@ static void update(struct cp *cp, uint32_t queue)
 }
 
 /*
- * A rejected packet is passed over; a dispatch that has faulted was read before, and a bad descriptor is no packet's fault. Returns
- * false: no queue is in memory.
+ * A rejected packet is passed over, unless it lacked scratch and there is some now; a dispatch that has faulted was read before, and
+ * a bad descriptor is no packet's fault. Returns false: no queue is in memory.
  */
 static bool clear(struct cp *cp, uint32_t queue)
 {
@@ -269,7 +282,8 @@ static bool clear(struct cp *cp, uint32_t queue)
         cp_queue_stop(cp, queue);
         return false;
     }
-    q->next += !unread && q->error != CP_QUEUE_BAD_DESCRIPTOR && q->error_packet == q->next;
+    q->next +=
+        !unread && q->error != CP_QUEUE_BAD_DESCRIPTOR && !cp->requests[queue].granted && q->error_packet == q->next;
     q->error = 0;
     q->error_stores = 1;
     cp_mark_pending(cp, cp->queues_storing, queue);

@@ -171,7 +171,11 @@ static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, con
 
     error = cp_packet_check_dispatch(cp, queue, packet, &dispatch);
     if (error) {
+#if CP_HOST
+        reject_with(cp, queue, error, dispatch.scratch_asked);
+#else
         reject_packet(cp, queue, error);
+#endif
         return true;
     }
     if (q->kernels >= CP_QUEUE_KERNELS || (CP_SCRATCH && dispatch.begin.scratch_wave_bytes && arena_in_use(cp, queue)))
@@ -185,6 +189,9 @@ static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, con
     cp_dispatch_open(cp, &dispatch);
     cp_count(&cp->counters.packets);
     cp_queue_opened(cp, q);
+#if CP_HOST
+    cp->requests[queue].granted = false;
+#endif
     q->next++;
     cp_trace_queue(cp, queue);
     return true;

@@ -194,20 +194,40 @@ static uint32_t count_fitting(uint64_t whole, uint32_t part)
     return count;
 }
 
-/* Scratch of a wave is its 64 lanes' private segments, each rounded up to a dword. */
-static uint32_t check_scratch(const struct cp_range *arena, uint32_t private_bytes, struct cp_dispatch *dispatch)
+#if CP_HOST
+/* Whether the host is asked for scratch: the arena has fewer slots than it is to have, and not just what the host has to give. */
+static bool asks_for_scratch(const struct cp *cp, uint32_t queue, uint32_t group, struct cp_dispatch *dispatch)
 {
+    const uint32_t *groups = dispatch->groups;
+    uint32_t least = cp_smaller(cp->config.scratch_slots, groups[0] * groups[1] * groups[2]);
+
+    least += !least;
+    if (dispatch->scratch_slots >= (cp->requests[queue].granted ? 1 : least))
+        return false;
+    dispatch->scratch_asked = (uint64_t)group * least;
+    return true;
+}
+#endif
+
+/* Scratch of a wave is its 64 lanes' private segments, each rounded up to a dword. */
+static uint32_t check_scratch(const struct cp *cp, uint32_t queue, uint32_t private_bytes, struct cp_dispatch *dispatch)
+{
+    const struct cp_range *arena = &cp->config.queues[queue].scratch;
     uint64_t wave = ((uint64_t)private_bytes + 3) / 4 * 4 * WAVE_LANES;
     uint64_t group = wave * dispatch->shape.waves;
 
     if (!private_bytes)
         return CP_QUEUE_OK;
     dispatch->begin.private_segment = private_bytes;
-    if (!CP_SCRATCH || group > UINT32_MAX || group > arena->bytes)
+    if (!CP_SCRATCH || group > UINT32_MAX || (!CP_HOST && group > arena->bytes))
         return CP_QUEUE_RESOURCES;
     dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
     dispatch->begin.scratch_base = arena->base;
     dispatch->scratch_slots = count_fitting(arena->bytes, (uint32_t)group);
+#if CP_HOST
+    if (asks_for_scratch(cp, queue, (uint32_t)group, dispatch))
+        return CP_QUEUE_RESOURCES;
+#endif
     return CP_QUEUE_OK;
 }
 
@@ -225,7 +245,7 @@ static uint32_t check_resources(const struct cp *cp, uint32_t queue, uint32_t gr
     cp_cu_shape(cp, shape);
     if (!cp_cu_can_ever_hold(cp, shape) || !cp_context_holds(cp, shape))
         return CP_QUEUE_RESOURCES;
-    return check_scratch(&cp->config.queues[queue].scratch, private_bytes, dispatch);
+    return check_scratch(cp, queue, private_bytes, dispatch);
 }
 
 static bool options_make_sense(const struct cp_launch_options *options)

@@ -20,9 +20,12 @@ struct cp_launch {
 struct cp_dispatch {
     struct cp_kernel_begin begin; /* kernel is filled in by cp_dispatch_open */
     struct cp_shape shape;
-    uint32_t groups[3];      /* WGs; the product is at most UINT32_MAX */
-    uint32_t release;        /* enum cp_fence_scope */
-    uint32_t scratch_slots;  /* that the arena of its queue holds */
+    uint32_t groups[3];     /* WGs; the product is at most UINT32_MAX */
+    uint32_t release;       /* enum cp_fence_scope */
+    uint32_t scratch_slots; /* that the arena of its queue holds */
+#if CP_HOST
+    uint64_t scratch_asked; /* bytes that the host is asked for, or 0 */
+#endif
     uint64_t signal;         /* completion signal, or 0 */
     struct cp_notice notice; /* of it, with CP_HOST */
     struct cp_launch launch;

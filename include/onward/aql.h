@@ -170,7 +170,8 @@ enum cp_queue_error {
     CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* the descriptor is outside the process's memory, or a field of it is impossible */
     CP_QUEUE_BAD_KERNARG = 5,       /* the kernel arguments are outside the process's memory, or misaligned */
     CP_QUEUE_BAD_SIGNAL = 6,        /* a signal is outside the process's memory, or misaligned */
-    CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
+    CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has, or
+                                       with CP_HOST more scratch than its queue has: error_detail is what it wants */
     CP_QUEUE_KERNEL_FAULT = 8,      /* a WG of the kernel faulted */
     CP_QUEUE_BAD_OPTIONS = 9,       /* launch options or control block: fields, sizes, or a grid that does not fit */
     CP_QUEUE_COOPERATIVE = 10, /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */

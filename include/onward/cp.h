@@ -94,7 +94,11 @@ struct cp_config {
      * Recommended if programs wait for interrupts: 1.
      */
     uint32_t event_mailboxes;
-    uint32_t reserved0;    /* 0 */
+    /*
+     * With CP_HOST: scratch slots that a dispatch is to have, or one for each WG if it has fewer; for less its queue stops and the host
+     * is asked for more (docs/reference/hal.md, "Scratch on demand"). 0..CP_MAX_SCRATCH; 0: as 1. Recommended: WGs that can be alive.
+     */
+    uint32_t scratch_slots;
     uint64_t context_base; /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
@@ -173,6 +177,7 @@ enum cp_config_field {
     CP_FIELD_DISPATCHER, /* without CP_DELEGATION: not 0 */
     CP_FIELD_RESTART,    /* without CP_HOST: not 0 */
     CP_FIELD_EVENT_MAILBOXES,
+    CP_FIELD_SCRATCH_SLOTS,
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -192,12 +197,33 @@ enum cp_config_field cp_refused_field(const struct cp *cp);
  */
 static inline const char *cp_config_field_name(enum cp_config_field field)
 {
-    static const char *const names[] = {
-        "none",           "policy",         "policy_parameters", "cus",        "simds",        "waves_per_simd",
-        "vgprs_per_simd", "sgprs_per_simd", "lds_bytes",         "barriers",   "wg_slots",     "context_bytes",
-        "log_entries",    "extensions",     "extensions_off",    "dispatcher", "restart",      "event_mailboxes",
-        "context_base",   "log_base",       "timeout_interval",  "quantum",    "wait_timeout", "check_interval",
-        "research",       "queues"};
+    static const char *const names[] = {"none",
+                                        "policy",
+                                        "policy_parameters",
+                                        "cus",
+                                        "simds",
+                                        "waves_per_simd",
+                                        "vgprs_per_simd",
+                                        "sgprs_per_simd",
+                                        "lds_bytes",
+                                        "barriers",
+                                        "wg_slots",
+                                        "context_bytes",
+                                        "log_entries",
+                                        "extensions",
+                                        "extensions_off",
+                                        "dispatcher",
+                                        "restart",
+                                        "event_mailboxes",
+                                        "scratch_slots",
+                                        "context_base",
+                                        "log_base",
+                                        "timeout_interval",
+                                        "quantum",
+                                        "wait_timeout",
+                                        "check_interval",
+                                        "research",
+                                        "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";
 }

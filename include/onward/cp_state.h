@@ -594,6 +594,8 @@ struct cp_request {
     bool limited : 1;
     /* `barred` has a bit. */
     bool masked : 1;
+    /* Scratch was given for the next packet: it takes what there is. */
+    bool granted : 1;
     uint16_t limit, weight;
 #if CP_HOST
     /* Cycle of SUSPEND. */

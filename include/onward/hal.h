@@ -384,8 +384,8 @@ struct cp_queue_config {
     /* Everything that the queue's packets name must lie in this range: the process's memory. */
     struct cp_range process;
     /*
-     * Private memory of its kernels. Empty: kernels that need scratch are refused. Recommended: one slot for each WG
-     * that can be alive.
+     * Private memory of its kernels. Empty: kernels that need scratch are refused, or with CP_HOST the host is asked for some.
+     * Recommended: one slot for each WG that can be alive.
      */
     struct cp_range scratch;
     /* 0..CP_PRIORITIES-1; larger goes first. Recommended: 1 (normal) of 5. */
@@ -414,7 +414,7 @@ enum cp_host_operation {
     CP_HOST_UPDATE = 2,  /* priority, limit and weight, between two dispatches: it reads no packet until then */
     CP_HOST_DRAIN = 3,   /* the queue is removed when the packets that were read are complete */
     CP_HOST_ABANDON = 4, /* the same, and dispatches that have not ended stop with CP_QUEUE_ABANDONED */
-    CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it */
+    CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it; with scratch at it */
     CP_HOST_SUSPEND = 6, /* its WGs are saved and none is placed, and no packet is read, until RESUME or ABANDON */
     CP_HOST_RESUME = 7,  /* a suspended queue goes on */
     CP_HOST_LIMIT = 8,   /* how long its dispatches may take, those that are active included */
@@ -588,7 +588,7 @@ struct cp_event {
         struct cp_places_event places;
         struct cp_place_waits_event place_waits;
         struct cp_taken_event taken;
-        struct cp_queue_config host; /* CREATE: all of it. UPDATE: priority, wg_limit and weight */
+        struct cp_queue_config host; /* CREATE: all. UPDATE: priority, wg_limit and weight. CLEAR: scratch, or none */
         struct cp_limits limits;     /* LIMIT */
         struct cp_reset reset;
         struct cp_range page; /* STATUS: where it is written; base is a multiple of CP_STATUS_RECORD */

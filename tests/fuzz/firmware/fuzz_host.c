@@ -59,6 +59,9 @@ static enum cp_host_status expect(struct fuzz *f, const struct cp_event *event, 
         return CP_HOST_BAD_STATE;
     if (event->reason == CP_HOST_STATUS)
         return expect_page(f, &event->page);
+    if (event->reason == CP_HOST_CLEAR)
+        return event->host.scratch.bytes + event->host.scratch.base < event->host.scratch.base ? CP_HOST_BAD_FIELD
+                                                                                               : CP_HOST_DONE;
     if (event->reason == CP_HOST_MASK)
         return expect_mask(f, &event->mask, mask);
     if (event->reason == CP_HOST_CREATE)
@@ -113,6 +116,9 @@ static void check_done(const struct fuzz *f, uint32_t queue, const struct cp_eve
              (now->priority != asked->host.priority || now->wg_limit != asked->host.wg_limit ||
               now->weight != asked->host.weight))
         fuzz_fail("queue %u is updated, and does not have what was asked for", queue);
+    else if (asked->reason == CP_HOST_CLEAR && asked->host.scratch.bytes &&
+             memcmp(&now->scratch, &asked->host.scratch, sizeof(now->scratch)))
+        fuzz_fail("queue %u is given scratch, and does not have it", queue);
     else if (asked->reason == CP_HOST_CREATE && memcmp(now, &asked->host, sizeof(*now)))
         fuzz_fail("queue %u is created, and does not have what was asked for", queue);
     else if (asked->reason == CP_HOST_SUSPEND && (f->cp.queues[queue].load || (queue == FUZZ_HONEST && !is_away(f))))
@@ -307,7 +313,16 @@ static void set_page(struct cp_queue_config *config, uint32_t fields, uint32_t w
         config->process.base += fields >> 4;
 }
 
-/* The same for a mask of 0 to 15 bytes. */
+/* Scratch elsewhere: none, up to 15 slots of a wave, or beyond the last address. */
+static void set_scratch(struct cp_queue_config *config, uint32_t fields, uint32_t wrong)
+{
+    config->scratch.base += 0x1000000;
+    config->scratch.bytes = wrong & 16 ? 64 * 4 * (fields & 15) : 0;
+    if (wrong % 4 == 2)
+        config->scratch.bytes = UINT64_MAX - fields;
+}
+
+/* A mask of 0 to 15 bytes, where a page is. */
 static void set_mask(struct fuzz *f, struct cp_queue_config *config, uint32_t fields, uint32_t wrong)
 {
     config->queue_memory = wrong % 4 == 2 ? FUZZ_PAGES + FUZZ_PAGE_BYTES - (fields & 7) : FUZZ_PAGES;
@@ -337,6 +352,8 @@ void fuzz_host_ask(struct fuzz *f, uint32_t which, uint32_t fields, uint32_t wro
     config.wg_limit = (uint16_t)(fields % (is_honest ? 6 : most) + !is_honest);
     if (wrong % 4 == 3)
         spoil(&config, (wrong >> 2) % (is_honest ? 6 : 8));
+    if (operation == CP_HOST_CLEAR)
+        set_scratch(&config, fields, wrong);
     if (operation == CP_HOST_STATUS)
         set_page(&config, fields, wrong);
     if (operation == CP_HOST_MASK)

@@ -53,6 +53,7 @@ void fuzz_begin(struct fuzz *f, const uint8_t head[FUZZ_HEAD])
                                  .wait_timeout = head[10] % 2 ? 0 : 3000,
                                  .dispatcher = head[10] >> 1 & 1,
                                  .event_mailboxes = head[10] >> 2 & 1,
+                                 .scratch_slots = head[10] >> 5,
                                  .check_interval = 100};
     configure_queues(config, head);
     f->now = 1000;

@@ -22,6 +22,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_POLICY, policy_bits, 0),
         FIELD(CP_FIELD_POLICY_PARAMETERS, policy_parameters[0], 1), /* timeout has none */
         FIELD(CP_FIELD_EVENT_MAILBOXES, event_mailboxes, 2),
+        FIELD(CP_FIELD_SCRATCH_SLOTS, scratch_slots, CP_MAX_SCRATCH + 1),
         FIELD(CP_FIELD_RESEARCH, research.slice_count, CP_ADVERSARY_SLICES + 1),
         FIELD(CP_FIELD_CUS, cus, 0),
         FIELD(CP_FIELD_CUS, cus, CP_MAX_CUS + 1),

@@ -328,6 +328,123 @@ static void refused(void)
     ask(CP_HOST_CREATE, 1, &configs[1], CP_HOST_DONE);
 }
 
+static void check_asks(uint64_t packet, uint64_t bytes)
+{
+    CHECK_EQUAL(memory_of(0)->error_reason, CP_QUEUE_RESOURCES);
+    CHECK_EQUAL(memory_of(0)->error_packet, packet);
+    CHECK_EQUAL(memory_of(0)->error_detail, bytes);
+}
+
+static void give_scratch(uint64_t bytes)
+{
+    const struct cp_queue_config config = {.scratch = {gpu.config.queues[0].scratch.base + FAKE_SCRATCH_BYTES, bytes}};
+
+    gpu.config.queues[0].scratch = config.scratch;
+    ask(CP_HOST_CLEAR, 0, &config, CP_HOST_DONE);
+}
+
+/* A work-group of a wave has 256 bytes. */
+static void scratch_is_asked_for(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t slots, has, asks, given;
+        bool runs;
+    } cases[] = {
+        {"none", 0, 0, 256, 256, true},
+        {"not a slot", 1, 255, 256, 511, true},
+        {"a slot", 0, 256, 0, 0, true},
+        {"fewer than it is to have", 2, 256, 512, 512, true},
+        {"as many as it is to have", 2, 512, 0, 0, true},
+        {"one for each work-group", CP_MAX_SCRATCH, 767, 768, 768, true},
+        {"the host has less", CP_MAX_SCRATCH, 0, 768, 256, true},
+        {"and less than a slot", CP_MAX_SCRATCH, 0, 768, 255, false},
+    };
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init(1, 8);
+        gpu.config.scratch_slots = cases[i].slots;
+        gpu.config.queues[0].scratch.bytes = cases[i].has;
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {3, 1, 1}, .scratch = 4});
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
+        fake_gpu_ring(&gpu, 0, 0);
+        run();
+        if (cases[i].asks) {
+            check_asks(0, cases[i].asks);
+            give_scratch(cases[i].given);
+        }
+        if (!cases[i].runs) {
+            check_asks(0, cases[i].asks);
+            ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE); /* passes over it */
+        }
+        CHECK_EQUAL(fake_gpu_completed(&gpu, 0), cases[i].runs);
+        CHECK(fake_gpu_completed(&gpu, 1));
+        CHECK_EQUAL(memory_of(0)->error_reason, 0);
+    }
+}
+
+/* What the host gave less of is for one packet. Dispatches under way keep the old range: it is taken back behind the answer. */
+static void scratch_is_asked_for_again(void)
+{
+    init(1, 8);
+    gpu.config.scratch_slots = 2;
+    gpu.config.queues[0].scratch.bytes = 0;
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}, .scratch = 4, .duration = 5000});
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}, .scratch = 4});
+    fake_gpu_ring(&gpu, 0, 0);
+    run();
+    check_asks(0, 512);
+    tell(CP_HOST_CLEAR, 0, &(struct cp_queue_config){.scratch = {gpu.config.queues[0].scratch.base, 256}});
+    turn_until(&gpu.dispatch[0].launched);
+    while (memory_of(0)->error_packet != 1)
+        CHECK(fake_gpu_turn(&gpu));
+    CHECK(!fake_gpu_completed(&gpu, 0));
+    CHECK_EQUAL(memory_of(0)->error_detail, 512);
+    tell(CP_HOST_CLEAR, 0, &(struct cp_queue_config){.scratch = {gpu.config.queues[0].scratch.base, 512}});
+    while (!gpu.answers && fake_gpu_turn(&gpu))
+        CHECK(gpu.answers || cp.active || fake_gpu_completed(&gpu, 0));
+    CHECK(fake_gpu_completed(&gpu, 0));
+    run();
+    CHECK(fake_gpu_completed(&gpu, 1));
+}
+
+/* CLEAR with scratch reads the packet once more, whatever has stopped the queue; one that has faulted was read before. */
+static void read_again_with_scratch(void)
+{
+    for (uint32_t faults = 0; faults < 2; faults++) {
+        init(1, 8);
+        start();
+        fake_gpu_dispatch(&gpu, 0,
+                          &(struct fake_kernel){.groups = {1, 1, 1}, .program = faults ? FAKE_FAULT : FAKE_PLAIN});
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .barrier_bit = true});
+        if (!faults)
+            *(uint16_t *)fake_gpu_at(&gpu, gpu.dispatch[0].packet, 2) = 99;
+        fake_gpu_ring(&gpu, 0, gpu.now);
+        run();
+        check_stopped(0, faults ? CP_QUEUE_KERNEL_FAULT : CP_QUEUE_BAD_PACKET_TYPE, 0);
+        give_scratch(256);
+        CHECK_EQUAL(fake_gpu_completed(&gpu, 1), faults);
+        if (!faults)
+            check_stopped(0, CP_QUEUE_BAD_PACKET_TYPE, 0);
+    }
+}
+
+static void scratch_beyond_the_last_address(void)
+{
+    init(1, 8);
+    gpu.config.queues[0].scratch.bytes = 0;
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .scratch = 4});
+    fake_gpu_ring(&gpu, 0, 0);
+    run();
+    ask(CP_HOST_CLEAR, 0, &(struct cp_queue_config){.scratch = {256, UINT64_MAX - 255}}, CP_HOST_BAD_FIELD);
+    check_asks(0, 256);
+    CHECK_EQUAL(cp.config.queues[0].scratch.bytes, 0);
+}
+
 static void one_command_at_a_time(void)
 {
     start_without_last(2, 4);
@@ -415,6 +532,10 @@ TEST_MAIN()
                                                        TEST(cleared_behind_what_stopped_it),
                                                        TEST(cleared_when_its_memory_can_be_read),
                                                        TEST(refused),
+                                                       TEST(scratch_is_asked_for),
+                                                       TEST(scratch_is_asked_for_again),
+                                                       TEST(read_again_with_scratch),
+                                                       TEST(scratch_beyond_the_last_address),
                                                        TEST(one_command_at_a_time),
                                                        TEST(a_ring_is_moved),
                                                        TEST(a_process_is_killed),
