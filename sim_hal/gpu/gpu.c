@@ -427,6 +427,8 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
     } else if (command->operation == CP_HOST_MASK) {
         event.mask = command->page;
     } else {
+        if (command->operation == CP_HOST_CLEAR && command->page.bytes)
+            gpu->config.queues[command->queue].scratch = event.host.scratch = command->page;
         if (command->operation == CP_HOST_CREATE)
             event.host = gpu->config.queues[command->queue];
         event.host.priority = command->priority;
@@ -752,6 +754,7 @@ static void fill_config(struct gpu *gpu)
     config->check_interval = parameters->cp_check_interval;
     config->log_entries = (uint32_t)parameters->log_entries;
     config->dispatcher = (uint32_t)parameters->dispatcher;
+    config->scratch_slots = gpu->options.scratch_slots;
     config->research.restore_same = (uint32_t)parameters->cp_restore_same;
     config->research.adversary = gpu->options.adversary.on;
     config->research.slice_count = (uint16_t)gpu->options.adversary.slice_count;

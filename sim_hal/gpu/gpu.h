@@ -50,7 +50,7 @@ struct gpu_host_command {
     uint32_t priority;
     uint16_t limit, weight;
     struct cp_limits limits; /* LIMIT */
-    struct cp_range page;    /* STATUS, MASK */
+    struct cp_range page;    /* STATUS, MASK; CLEAR: scratch, or nothing */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
@@ -64,6 +64,7 @@ struct gpu_run_options {
     const struct cp_policy *policy;
     struct gpu_timing timing;
     struct gpu_adversary adversary;
+    uint32_t scratch_slots;                          /* of struct cp_config */
     uint64_t max_cycles;                             /* 0: no limit */
     const volatile sig_atomic_t *interrupted;        /* the run ends when it is not 0; NULL: never */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */

@@ -189,7 +189,7 @@ bool host_commands_send(struct host_commands *commands, struct host_launch *laun
 
     SIM_REQUIRE(index < commands->count && command->state < HOST_COMMAND_SENT);
     command->state = HOST_COMMAND_HELD;
-    if (first_left(commands, sent->queue) != index)
+    if (launch->feeding || first_left(commands, sent->queue) != index)
         return false;
     command->state = HOST_COMMAND_SENT;
     command->sent = cycle;
@@ -237,6 +237,48 @@ const struct host_command *host_commands_answer(struct host_commands *commands, 
     return command;
 }
 
+/* Beyond those of the list. */
+static uint32_t feeding_number(const struct host_launch *launch)
+{
+    return UINT32_MAX - launch->queue;
+}
+
+static bool is_busy(const struct host_commands *commands, uint32_t queue)
+{
+    for (uint32_t i = 0; i < commands->count; i++) {
+        if (commands->list[i].queue == queue && commands->list[i].state == HOST_COMMAND_SENT)
+            return true;
+    }
+    return false;
+}
+
+bool host_commands_feed(const struct host_commands *commands, struct host_launch *launch, struct gpu *gpu)
+{
+    const struct gpu_host_command command = {.queue = launch->queue,
+                                             .operation = CP_HOST_CLEAR,
+                                             .number = feeding_number(launch),
+                                             .page = {launch->scratch, launch->scratch_bytes}};
+
+    if (!host_launch_lacks_scratch(launch, gpu))
+        return false;
+    if (launch->feeding || launch->suspended || launch->absent || is_busy(commands, launch->queue))
+        return true;
+    launch->fed = launch->feeding = gpu_host_command(gpu, &command, gpu_cycles(gpu));
+    return launch->feeding;
+}
+
+bool host_commands_fed(const struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                       struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle)
+{
+    struct host_launch *launch = &launches[answer->queue];
+
+    if (answer->queue >= launch_count || answer->number != feeding_number(launch))
+        return false;
+    launch->feeding = false;
+    send_held(commands, answer->queue, gpu, cycle);
+    return true;
+}
+
 void host_commands_restarting(struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
                               struct gpu *gpu, uint32_t number, uint64_t cycle)
 {
@@ -279,6 +321,8 @@ void host_commands_reset(struct host_commands *commands, struct host_launch *lau
     for (uint32_t i = 0; i < launch_count; i++) {
         launches[i].suspended = false;
         launches[i].leaving = false;
+        launches[i].fed = launches[i].fed && !launches[i].feeding;
+        launches[i].feeding = false;
         launches[i].limits = (struct cp_limits){0, 0};
     }
     for (uint32_t i = 0; i < commands->count; i++)

@@ -64,6 +64,16 @@ const struct host_command *host_commands_answer(struct host_commands *commands, 
                                                 struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle);
 
 /*
+ * Gives a queue that has stopped for lack of scratch what it is to have; a command of the list that has no answer comes first.
+ * Returns false if it does not lack any.
+ */
+bool host_commands_feed(const struct host_commands *commands, struct host_launch *launch, struct gpu *gpu);
+
+/* Returns false if the answer is about anything else. */
+bool host_commands_fed(const struct host_commands *commands, struct host_launch *launches, uint32_t launch_count,
+                       struct gpu *gpu, const struct cp_answer *answer, uint64_t cycle);
+
+/*
  * The firmware is about to begin anew. Kernels that have ended do not run again, and those that were not launched yet do not run before
  * their time.
  */

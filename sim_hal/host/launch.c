@@ -468,7 +468,7 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
     const struct cp_queue_config config = {
         .queue_memory = launch->queue_memory,
         .process = {process_base, placing->memory->next_free - process_base},
-        .scratch = *scratch,
+        .scratch = placing->supplies->scratch_on_demand ? (struct cp_range){0, 0} : *scratch,
         .priority = launch->priority,
         .weight = launch->weight,
     };
@@ -606,10 +606,18 @@ bool host_was_stopped(enum cp_queue_error error)
     return error == CP_QUEUE_ABANDONED || error == CP_QUEUE_OVERDUE || error == CP_QUEUE_RESET;
 }
 
+bool host_launch_lacks_scratch(const struct host_launch *launch, struct gpu *gpu)
+{
+    return launch->feeding || (!launch->fed && host_launch_error(launch, gpu) == CP_QUEUE_RESOURCES &&
+                               host_launch_error_detail(launch, gpu));
+}
+
 void host_launch_note_error(struct host_launch *launch, struct gpu *gpu)
 {
     enum cp_queue_error error = host_launch_error(launch, gpu);
 
+    if (host_launch_lacks_scratch(launch, gpu))
+        return;
     if (error == CP_QUEUE_OK || (launch->failed != CP_QUEUE_OK && !host_was_stopped(launch->failed)))
         return;
     launch->failed = error;

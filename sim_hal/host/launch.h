@@ -13,6 +13,7 @@
 struct host_supplies {
     uint64_t backoff;           /* limit of software back-off, GPU cycles; 0: none */
     uint64_t iterations_factor; /* >= 1 */
+    bool scratch_on_demand;     /* queues have none before the firmware asks for it (host_commands_feed) */
 };
 
 /* Bytes of LDS that a work-group of this launch needs: static, then dynamic with alignment. UINT64_MAX: overflow. */
@@ -38,6 +39,9 @@ void host_launch_again(struct host_launch *launch, struct gpu *gpu);
 
 /* Whether an error is one by which the host itself stops a queue. */
 bool host_was_stopped(enum cp_queue_error error);
+
+/* Whether the launch's queue has stopped because it is to have scratch that it was not given yet. */
+bool host_launch_lacks_scratch(const struct host_launch *launch, struct gpu *gpu);
 
 /* Notes the error of the launch's queue in .failed, if it has one. The first one counts that is not by the host's own will. */
 void host_launch_note_error(struct host_launch *launch, struct gpu *gpu);

@@ -41,7 +41,7 @@ struct host_launch {
     uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
     uint64_t kernarg_bytes;
-    uint64_t scratch; /* the arena of its queue */
+    uint64_t scratch; /* the arena of its queue, from when the firmware asks for it */
     uint64_t scratch_bytes;
     uint64_t queue_memory;
     uint64_t printed; /* address of what printf writes; 0: the kernel does not print */
@@ -56,6 +56,8 @@ struct host_launch {
     bool held;                  /* its packet is not there yet: host_launch_hold */
     bool leaving;               /* its queue is being removed: nothing is put into it */
     bool suspended;             /* its queue is */
+    bool fed;                   /* its queue was given the scratch that it asked for, */
+    bool feeding;               /* and has not answered */
     struct host_told overdue;   /* dispatches that have reached the soft limit */
     struct host_told staying;   /* dispatches whose work-groups have to leave and do not */
     enum cp_queue_error failed; /* the error of its queue, even if that goes on, or 0 */

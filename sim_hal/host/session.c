@@ -115,7 +115,7 @@ static bool schedule_commands(struct host_session *session, char *error, size_t 
 
 static bool place_launches(struct host_session *session, char *error, size_t error_bytes)
 {
-    const struct host_supplies supplies = {session->policy.backoff, session->iterations_factor};
+    const struct host_supplies supplies = {session->policy.backoff, session->iterations_factor, !session->board};
 
     for (uint32_t i = 0; i < session->launch_count; i++) {
         session->launches[i].series = (struct host_series){0};
@@ -184,6 +184,8 @@ static void settle_launch(struct host_session *session, struct host_launch *laun
 {
     uint64_t now = gpu_cycles(session->gpu);
 
+    if (host_commands_feed(&session->commands, launch, session->gpu))
+        return;
     host_launch_note_error(launch, session->gpu);
     if (!launch->series.running || !host_launch_finished(launch, session->gpu))
         return;
@@ -213,6 +215,8 @@ static bool sends_command(void *context, struct gpu_host_command *command, uint6
 {
     struct host_session *session = context;
 
+    if (command->number > session->commands.count) /* host_commands_feed */
+        return true;
     return host_commands_send(&session->commands, session->launches, session->gpu, command, cycle);
 }
 
@@ -220,9 +224,11 @@ static bool sends_command(void *context, struct gpu_host_command *command, uint6
 static void note_answer(void *context, const struct cp_answer *answer, uint64_t cycle)
 {
     struct host_session *session = context;
-    const struct host_command *command =
-        host_commands_answer(&session->commands, session->launches, session->gpu, answer, cycle);
+    const struct host_command *command;
 
+    if (host_commands_fed(&session->commands, session->launches, session->launch_count, session->gpu, answer, cycle))
+        return;
+    command = host_commands_answer(&session->commands, session->launches, session->gpu, answer, cycle);
     if (command->operation == CP_HOST_CREATE || command->operation == CP_HOST_CLEAR)
         launch_again(session, &session->launches[command->queue]);
 }
@@ -586,6 +592,7 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .policy = session->policy.policy,
         .timing = session->timing,
         .adversary = session->adversary,
+        .scratch_slots = session->board ? 0 : CP_MAX_SCRATCH,
         .max_cycles = session->max_cycles,
         .interrupted = session->interrupted,
         .finished = all_finished,

@@ -28,6 +28,9 @@ struct runtime_queue {
     uint64_t ring;
     uint64_t gws; /* of global wave sync */
     struct cp_range scratch;
+    /* Scratch that the queue is being given, of no bytes: none is; and for which packet it was given some last: dispatch id + 1. */
+    struct cp_range grant;
+    uint64_t granted;
 };
 
 struct runtime {
@@ -44,11 +47,15 @@ struct runtime {
     struct cp_answer answer;
 };
 
+static bool feed_queues(struct runtime *runtime);
+static bool end_feeding(struct runtime *runtime, const struct cp_answer *answer);
+
+/* A queue that lacks scratch goes on before others hear that it has stopped. */
 static bool finished(void *context)
 {
-    const struct runtime *runtime = context;
+    struct runtime *runtime = context;
 
-    return runtime->holds(runtime->context);
+    return !feed_queues(runtime) && runtime->holds(runtime->context);
 }
 
 static void note_answer(void *context, const struct cp_answer *answer, uint64_t cycle)
@@ -56,7 +63,8 @@ static void note_answer(void *context, const struct cp_answer *answer, uint64_t 
     struct runtime *runtime = context;
 
     (void)cycle;
-    runtime->answer = *answer;
+    if (!end_feeding(runtime, answer))
+        runtime->answer = *answer;
 }
 
 static bool was_answered(void *context)
@@ -80,6 +88,7 @@ static bool start(struct runtime *runtime, const struct runtime_options *options
 {
     struct gpu_run_options run = {.policy = options->policy,
                                   .timing = options->timing,
+                                  .scratch_slots = CP_MAX_SCRATCH,
                                   .interrupted = options->interrupted,
                                   .finished = finished,
                                   .answered = note_answer,
@@ -303,6 +312,59 @@ static void load(struct runtime *runtime, uint64_t address, void *bytes, size_t 
     mem_read(gpu_memory(runtime->gpu), address, bytes, count);
 }
 
+#define FEEDING (UINT32_C(1) << 31) /* beyond the numbers of other commands */
+
+/* Gives the queue the scratch that it lacks. Returns false if it lacks none, or there is none. */
+static bool feed(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+    uint64_t most = runtime->parameters.scratch_mb << 20;
+    struct gpu_host_command command = {
+        .queue = queue->number, .operation = CP_HOST_CLEAR, .number = FEEDING | queue->number};
+    struct cp_queue_memory memory;
+
+    load(runtime, queue->memory, &memory, sizeof(memory));
+    if (memory.error_reason != CP_QUEUE_RESOURCES || !memory.error_detail || queue->granted == memory.error_packet + 1)
+        return false;
+    command.page.bytes = memory.error_detail < most ? memory.error_detail : most;
+    command.page.base = allocate(runtime, command.page.bytes, SCRATCH_ALIGN);
+    queue->granted = memory.error_packet + 1;
+    if (!command.page.base || !gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)))
+        return false;
+    queue->grant = command.page;
+    memory.scratch_backing_memory_location = queue->grant.base;
+    memory.scratch_backing_memory_byte_size = queue->grant.bytes;
+    store(runtime, queue->memory + offsetof(struct cp_queue_memory, scratch_backing_memory_location),
+          &memory.scratch_backing_memory_location,
+          sizeof(memory.scratch_backing_memory_location) + sizeof(memory.scratch_backing_memory_byte_size));
+    return true;
+}
+
+/* Returns whether a queue waits for scratch that it is given. */
+static bool feed_queues(struct runtime *runtime)
+{
+    bool waits = false;
+
+    for (struct runtime_queue *queue = runtime->queues; queue; queue = queue->next)
+        waits |= queue->grant.bytes || feed(queue);
+    return waits;
+}
+
+/* No dispatch has the old scratch any more. Returns false if the answer is about anything else. */
+static bool end_feeding(struct runtime *runtime, const struct cp_answer *answer)
+{
+    struct runtime_queue *queue = runtime->queues;
+
+    if (!(answer->number & FEEDING))
+        return false;
+    while (queue->number != answer->queue)
+        queue = queue->next;
+    release(runtime, queue->scratch.base);
+    queue->scratch = queue->grant;
+    queue->grant = (struct cp_range){0, 0};
+    return true;
+}
+
 /* Returns whether the firmware has done it. */
 static bool ask(struct runtime_queue *queue, enum cp_host_operation operation)
 {
@@ -322,6 +384,21 @@ static bool ask(struct runtime_queue *queue, enum cp_host_operation operation)
     return end == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
 }
 
+static bool always(void *context)
+{
+    (void)context;
+    return true;
+}
+
+/* A queue has one command at a time. */
+static void await_feeding(const struct runtime_queue *queue)
+{
+    enum runtime_end end = RUNTIME_HUNG;
+
+    while (queue->grant.bytes && end == RUNTIME_HUNG)
+        end = go_on(queue->runtime, always, NULL, 0);
+}
+
 static void release_parts(struct runtime_queue *queue)
 {
     struct runtime *runtime = queue->runtime;
@@ -339,9 +416,7 @@ static bool allocate_parts(struct runtime_queue *queue)
     queue->memory = allocate(runtime, sizeof(struct cp_queue_memory), LINE);
     queue->ring = allocate(runtime, (uint64_t)queue->packets * CP_PACKET_BYTES, LINE);
     queue->gws = allocate(runtime, CP_GWS_BYTES, LINE);
-    queue->scratch.bytes = runtime->parameters.scratch_mb << 20;
-    queue->scratch.base = allocate(runtime, queue->scratch.bytes, SCRATCH_ALIGN);
-    return queue->memory && queue->ring && queue->gws && (queue->scratch.base || !queue->scratch.bytes);
+    return queue->memory && queue->ring && queue->gws;
 }
 
 static void write_parts(const struct runtime_queue *queue)
@@ -355,8 +430,6 @@ static void write_parts(const struct runtime_queue *queue)
         .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
         .gws = queue->gws,
         .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
-        .scratch_backing_memory_location = queue->scratch.base,
-        .scratch_backing_memory_byte_size = queue->scratch.bytes,
     };
     const struct cp_dispatch_packet none = {.header = CP_PACKET_INVALID};
     const uint8_t zeros[CP_GWS_BYTES] = {0};
@@ -378,7 +451,6 @@ static bool begin(struct runtime_queue *queue)
         return false;
     config.queue_memory = queue->memory;
     config.process = (struct cp_range){memory->start, memory->size - memory->start};
-    config.scratch = queue->scratch;
     number = gpu_add_absent_queue(gpu, &config);
     if (number < 0)
         return false;
@@ -418,6 +490,7 @@ bool runtime_destroy_queue(struct runtime_queue *queue)
     bool done;
 
     pthread_mutex_lock(&runtime->lock);
+    await_feeding(queue);
     while (*link != queue)
         link = &(*link)->next;
     *link = queue->next;

@@ -247,6 +247,20 @@ answered 0 "queue 1: drain: not sent, the run ended first"
 expect_exit 0 debugger "$build/onward" debug $tenants/first.sim --with $again --at '5us:queue 1 drain' --script <(printf 'run\nquit\n')
 expect_report '^queue 1: drain at cycle 10000: done at cycle [0-9]+$' debugger
 
+# Scratch on demand: the host's own CLEAR beside commands at any time, and again after a reset.
+policy=awg dispatcher=0
+main=tests/kernels/scratch.sim run 0 "scratch"
+cp "$work/out" "$work/alone"
+is "$(statistic cp_host_commands) == 1"
+for time in 1 2 3 4 5 6; do
+    main=tests/kernels/scratch.sim run 0 "scratch, commands at ${time}us" --at "${time}us:queue 0 suspend" \
+        --at "${time}us:queue 0 update weight=2" --at "${time}us:queue 0 resume"
+    answered 4 "queue 0: suspend at ^: done at ^" "queue 0: update at ^: done at ^" "queue 0: resume at ^: done at ^"
+    same
+    main=tests/kernels/scratch.sim run 0 "scratch, reset at ${time}us" --at "${time}us:reset replay"
+    same
+done
+
 while IFS='|' read -r text expected; do
     expect_exit 2 "--at $text" "$build/onward" run $tenants/first.sim --with $again --at "$text"
     expect_words "onward: --at '$text': expected $expected" "--at $text"

@@ -77,6 +77,7 @@ static struct isa_program *loaded(const char *text)
 struct launch {
     struct runtime_queue *queue;
     uint64_t in, out, kernarg, signal;
+    uint32_t private_bytes; /* of scratch a work-item */
 };
 
 static struct launch prepared(struct runtime_queue *queue)
@@ -116,6 +117,7 @@ static void submit(const struct launch *launch, const struct isa_program *progra
                                               .setup = 1,
                                               .workgroup_size = {64, 1, 1},
                                               .grid_size = {ITEMS, 1, 1},
+                                              .private_segment_size = launch->private_bytes,
                                               .kernel_object =
                                                   runtime_kernel_object(runtime, program, &program->kernels[0]),
                                               .kernarg_address = launch->kernarg,
@@ -310,6 +312,70 @@ static void a_full_ring(void)
     isa_program_free(program);
 }
 
+static const struct cp_queue_memory *memory_of(const struct runtime_queue *queue)
+{
+    return runtime_host(runtime, runtime_queue_memory(queue), sizeof(struct cp_queue_memory));
+}
+
+/* A queue has the scratch that its dispatches have asked for, up to scratch.mb. */
+static void scratch_as_it_is_asked_for(void)
+{
+    static const struct {
+        uint32_t private_bytes, has;
+    } cases[] = {{0, 0},           {64, GROUPS * 4096}, {4, GROUPS * 4096},
+                 {1024, 1u << 20}, {1024, 1u << 20},    {16384, 1u << 20}};
+    struct isa_program *program;
+    struct runtime_queue *queue;
+    struct launch launch;
+
+    begin(false, true);
+    program = loaded(add_three);
+    queue = runtime_create_queue(runtime, 4, 1);
+    launch = prepared(queue);
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        launch.private_bytes = cases[i].private_bytes;
+        CHECK(add_some(&launch, program, i));
+        CHECK_EQUAL(memory_of(queue)->scratch_backing_memory_byte_size, cases[i].has);
+        CHECK_EQUAL(memory_of(queue)->error_reason, 0);
+    }
+    launch.private_bytes = 16388; /* a work-group needs more than there is */
+    submit(&launch, program);
+    CHECK(wait_for(&launch, 0) != RUNTIME_HOLDS);
+    CHECK_EQUAL(memory_of(queue)->error_reason, CP_QUEUE_RESOURCES);
+    CHECK(runtime_destroy_queue(queue));
+    runtime_close(runtime);
+    isa_program_free(program);
+}
+
+/* At some time the queue has stopped, and its scratch is on its way. */
+static void removed_while_it_is_given_scratch(void)
+{
+    struct isa_program *program;
+    struct runtime_queue *queue;
+    struct launch launch;
+    uint32_t stopped = 0;
+    uint64_t first;
+
+    begin(false, true);
+    program = loaded(add_three);
+    first = runtime_allocate(runtime, 64, 1024);
+    CHECK(runtime_release(runtime, first));
+    for (uint64_t cycles = 500; cycles < 6000; cycles += 100) {
+        queue = runtime_create_queue(runtime, 4, 1);
+        launch = prepared(queue);
+        launch.private_bytes = 64;
+        submit(&launch, program);
+        wait_for(&launch, cycles);
+        stopped += memory_of(queue)->error_reason != 0;
+        CHECK(runtime_destroy_queue(queue));
+        release(&launch);
+    }
+    CHECK(stopped);
+    CHECK_EQUAL(runtime_allocate(runtime, 64, 1024), first); /* nothing is left */
+    runtime_close(runtime);
+    isa_program_free(program);
+}
+
 static void memory_is_checked(void)
 {
     struct cp_range range;
@@ -378,6 +444,8 @@ TEST_MAIN()
                                                           TEST(how_waits_end),
                                                           TEST(all_work_groups_meet),
                                                           TEST(a_full_ring),
+                                                          TEST(scratch_as_it_is_asked_for),
+                                                          TEST(removed_while_it_is_given_scratch),
                                                           TEST(memory_is_checked),
                                                           TEST(queues_are_checked),
                                                           TEST(what_does_not_fit),
