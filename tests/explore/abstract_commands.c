@@ -57,6 +57,7 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
     if (gpu->barred[kernel])
         ag_violation("(k) a queue goes on that is to stop for a restart");
     ag_check_served(gpu, kernel);
+    ag_take_scratch(gpu, kernel, command->address);
     gpu->record[command->kernel] = (uint8_t)(kernel + 1);
     gpu->begun[kernel] = true;
 }
@@ -362,7 +363,9 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
         stop_with(gpu, queue, command->value);
     else if (offset == __builtin_offsetof(struct cp_queue_memory, error_packet))
         gpu->error_packet[queue] = ag_scenario()->restarts ? command->value : 0;
-    else if (offset != __builtin_offsetof(struct cp_queue_memory, error_detail))
+    else if (offset == __builtin_offsetof(struct cp_queue_memory, error_detail))
+        gpu->host.lacks[queue] = (uint8_t)(ag_scenario()->scratch ? command->value / AG_SCRATCH_UNIT : 0);
+    else
         ag_violation("a STORE to where nothing is");
 }
 

@@ -197,6 +197,7 @@ struct ag_scenario {
     uint8_t agents;           /* packets that ask the host for a service: bits of kernels, which stand for them */
     bool refuses;             /* the host may refuse one */
     uint8_t answers;          /* how often it answers what it need not answer any more */
+    uint8_t scratch;          /* kernels whose WGs need some, each more than the one before: bits */
 };
 
 /* Who goes on after an update: */
@@ -347,6 +348,10 @@ struct ag_host {
     uint8_t told_leaves[AG_KERNELS];  /* the same: with CP_FLAG_LEAVES */
     uint8_t moved[AG_QUEUES];         /* times that it was suspended, resumed or abandoned, if there are limits */
     bool whole[AG_QUEUES];            /* its status page */
+    uint8_t lacks[AG_QUEUES];         /* scratch that it has asked for, in units of AG_SCRATCH_UNIT */
+    uint8_t scratch[AG_QUEUES];       /* that it was given, the same */
+    uint8_t ranges[AG_QUEUES];        /* times that it was given some, each elsewhere */
+    uint8_t taken[AG_KERNELS];        /* ghost: which of these the kernel has */
     uint8_t answers_left;             /* that are not waited for */
     struct ag_service services[AG_KERNELS];
     uint8_t told[AG_KERNELS]; /* 1: the event is in the mailbox of its signal; 2: the host was told */

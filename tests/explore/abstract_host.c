@@ -12,12 +12,36 @@
 
 #include <string.h>
 
-struct cp_queue_config ag_queue_config(uint32_t queue, bool changed)
+uint32_t ag_scratch_of(uint32_t kernel)
 {
-    return (struct cp_queue_config){.queue_memory = AG_QUEUE + queue * AG_QUEUE_STEP,
-                                    .process = {AG_QUEUE, AG_DATA_END - AG_QUEUE},
-                                    .priority = changed ? CP_PRIORITIES - 1 - queue : queue,
-                                    .wg_limit = changed ? 1 : ag_scenario()->limit};
+    return ag_scenario()->scratch >> kernel & 1u ? kernel + 1u : 0;
+}
+
+static uint64_t scratch_base(uint32_t queue, uint32_t range)
+{
+    return range ? AG_SCRATCH + (queue * 8u + range) * AG_SCRATCH_STEP : 0;
+}
+
+void ag_take_scratch(struct ag_gpu *gpu, uint32_t kernel, uint64_t base)
+{
+    uint32_t queue = ag_queue_of(kernel), range = gpu->host.ranges[queue];
+    bool old = gpu->host.asked[queue] == CP_HOST_CLEAR && range && base == scratch_base(queue, range - 1u);
+
+    if (!ag_scratch_of(kernel))
+        return;
+    gpu->host.taken[kernel] = (uint8_t)(range - old);
+    if (!old && (base != scratch_base(queue, range) || gpu->host.scratch[queue] < ag_scratch_of(kernel)))
+        ag_violation("(j) a dispatch begins with scratch that it does not have");
+}
+
+struct cp_queue_config ag_queue_config(const struct ag_gpu *gpu, uint32_t queue, bool changed)
+{
+    return (struct cp_queue_config){
+        .scratch = {scratch_base(queue, gpu->host.ranges[queue]), gpu->host.scratch[queue] * AG_SCRATCH_UNIT},
+        .queue_memory = AG_QUEUE + queue * AG_QUEUE_STEP,
+        .process = {AG_QUEUE, AG_DATA_END - AG_QUEUE},
+        .priority = changed ? CP_PRIORITIES - 1 - queue : queue,
+        .wg_limit = changed ? 1 : ag_scenario()->limit};
 }
 
 bool ag_is_absent(const struct ag_state *state, uint32_t queue)
@@ -143,6 +167,12 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what)
     gpu->host.masked[queue] &= gpu->host.masks[queue];
     gpu->host.asked[queue] = (uint8_t)operation;
     gpu->host.changed[queue] ^= operation == CP_HOST_UPDATE;
+    if (operation == CP_HOST_CLEAR && gpu->host.lacks[queue]) {
+        gpu->host.scratch[queue] = gpu->host.lacks[queue];
+        gpu->host.ranges[queue]++;
+        event.number = 1;
+    }
+    gpu->host.lacks[queue] &= (uint8_t)(operation == CP_HOST_CLEAR ? 0 : UINT8_MAX);
     event.value = operation == CP_HOST_MASK ? gpu->host.masks[queue] : gpu->host.changed[queue];
     gpu->host.created[queue] |= operation == CP_HOST_CREATE && ag_scenario()->restarts;
     if (operation == CP_HOST_ABANDON)
@@ -163,7 +193,7 @@ void ag_check_answer(const struct ag_state *state, const struct ag_command *comm
     static const struct cp_queue nothing;
     const struct cp *cp = &state->cp;
     uint32_t queue = command->kernel;
-    struct cp_queue_config config = ag_queue_config(queue, state->gpu.host.changed[queue]);
+    struct cp_queue_config config = ag_queue_config(&state->gpu, queue, state->gpu.host.changed[queue]);
     bool removes = state->gpu.host.asked[queue] == CP_HOST_DRAIN || state->gpu.host.asked[queue] == CP_HOST_ABANDON;
 
     if (command->opcode != CP_COMMAND_ANSWER)
@@ -201,6 +231,7 @@ static void take_back(struct ag_gpu *gpu, uint32_t queue, bool abandoned)
     gpu->host.gone[queue] = true;
     gpu->host.limits[queue] = gpu->host.moved[queue] = 0;
     gpu->host.masks[queue] = gpu->host.masked[queue] = false;
+    gpu->host.lacks[queue] = 0;
     if (!abandoned && !gpu->error_reason[queue])
         return;
     drop_queue(gpu, queue);
@@ -230,7 +261,20 @@ static void check_away(const struct ag_gpu *gpu, uint32_t queue)
 /* A queue that goes on may have stopped again before the ANSWER: for a service that is refused, or for a restart. */
 static bool stopped_again(const struct ag_gpu *gpu, uint32_t queue)
 {
-    return gpu->error_reason[queue] == CP_QUEUE_AGENT_DISPATCH || gpu->error_reason[queue] == CP_QUEUE_RESET;
+    return gpu->error_reason[queue] == CP_QUEUE_AGENT_DISPATCH || gpu->error_reason[queue] == CP_QUEUE_RESET ||
+           gpu->host.lacks[queue];
+}
+
+/* The host takes the scratch back that the queue had before. */
+static void check_cleared(const struct ag_gpu *gpu, uint32_t queue)
+{
+    for (uint32_t kernel = 0; kernel < AG_KERNELS; kernel++) {
+        if (ag_queue_of(kernel) == queue && gpu->begun[kernel] && !gpu->ended[kernel] && ag_scratch_of(kernel) &&
+            gpu->host.taken[kernel] != gpu->host.ranges[queue])
+            ag_violation("(j) a dispatch has scratch that the host has taken back");
+    }
+    if (gpu->error_reason[queue] && !stopped_again(gpu, queue))
+        ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
 }
 
 void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
@@ -252,9 +296,9 @@ void ag_answer(struct ag_gpu *gpu, const struct ag_command *command)
         check_away(gpu, queue);
     else if (operation == CP_HOST_STATUS && !gpu->host.whole[queue])
         ag_violation("(m) ANSWER before the page is whole");
-    else if (operation == CP_HOST_CLEAR && gpu->error_reason[queue] && !stopped_again(gpu, queue))
-        ag_violation("(j) ANSWER to CLEAR before the STORE of the error");
-    gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR;
+    else if (operation == CP_HOST_CLEAR)
+        check_cleared(gpu, queue);
+    gpu->host.cleared[queue] |= operation == CP_HOST_CLEAR && !ag_scenario()->scratch;
     gpu->host.suspended[queue] |= operation == CP_HOST_SUSPEND;
     gpu->host.masked[queue] = gpu->host.masks[queue];
 }

@@ -535,7 +535,7 @@ bool ag_final(const struct ag_state *state)
         faulted |= gpu->faulted[i] || gpu->host.dropped[i] || (ag_is_hostile(i) && is_stopped(gpu, i));
     }
     for (uint32_t q = 0; q < AG_QUEUES; q++) {
-        if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted && !gpu->host.gone[q])
+        if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted && !gpu->host.gone[q] && !gpu->host.lacks[q])
             return false;
     }
     return ag_firmware_is_idle(state);

@@ -16,9 +16,12 @@
 #define AG_CONTROL_STEP 0x400u
 #define AG_OPTIONS      0x7000u /* 64 bytes a kernel */
 #define AG_DATA_END     0x8000u
-#define AG_MASK         0x8f00u /* behind the log: a mask of CUs, of the last one */
-#define AG_PAGES        0x9000u /* status pages: AG_QUEUE_STEP for each queue */
-#define AG_RECORD       64u     /* bytes of a cooperative kernel's records */
+#define AG_MASK         0x8f00u  /* behind the log: a mask of CUs, of the last one */
+#define AG_PAGES        0x9000u  /* status pages: AG_QUEUE_STEP for each queue */
+#define AG_SCRATCH      0x80000u /* a range each time that a queue is given one, so far apart: */
+#define AG_SCRATCH_STEP 0x1000u
+#define AG_SCRATCH_UNIT 256u /* bytes of a wave whose work-items have a dword each */
+#define AG_RECORD       64u  /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS     0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
@@ -173,7 +176,13 @@ void ag_host_commands(struct ag_gpu *gpu, uint32_t what);
 bool ag_host_waits(const struct ag_gpu *gpu);
 
 /* What a queue is, at the start or changed by an update; whether the firmware has none of that number. */
-struct cp_queue_config ag_queue_config(uint32_t queue, bool changed);
+struct cp_queue_config ag_queue_config(const struct ag_gpu *gpu, uint32_t queue, bool changed);
+
+/* Scratch of a kernel's waves, in units of AG_SCRATCH_UNIT. */
+uint32_t ag_scratch_of(uint32_t kernel);
+
+/* A dispatch begins with scratch there. */
+void ag_take_scratch(struct ag_gpu *gpu, uint32_t kernel, uint64_t base);
 bool ag_is_absent(const struct ag_state *state, uint32_t queue);
 
 /* Whether the host knows that the queue is gone, and has not asked for it again. */

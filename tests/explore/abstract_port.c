@@ -38,6 +38,7 @@ static struct ag_command compact(const struct cp_command *command)
     case CP_COMMAND_KERNEL_BEGIN:
         c.kernel = (uint8_t)command->begin.kernel;
         c.number = (uint8_t)ag_kernel_of(command->begin.queue, (uint32_t)command->begin.dispatch_id);
+        c.address = command->begin.scratch_base;
         break;
     case CP_COMMAND_KERNEL_END:
         c.kernel = (uint8_t)command->end.kernel;
@@ -236,7 +237,9 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
     else if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_LIMIT)
         event->limits = ag_limits();
     else if (e->kind == CP_EVENT_HOST)
-        event->host = ag_queue_config(e->cu, e->value);
+        event->host = ag_queue_config(&state->gpu, e->cu, e->value);
+    if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_CLEAR && !e->number)
+        event->host.scratch.bytes = 0;
     if (e->kind == CP_EVENT_HOST && e->reason == CP_HOST_MASK)
         event->mask = (struct cp_range){AG_MASK, e->value ? 4 : 0};
     if (e->kind == CP_EVENT_RESET)
@@ -329,6 +332,7 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
     *p = (struct cp_dispatch_packet){
         .header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
         .setup = 1,
+        .private_segment_size = 4u * ag_scratch_of(i),
         .workgroup_size = {(uint16_t)(64u * ag_waves_of(i)), 1, 1},
         .grid_size = {64u * ag_waves_of(i) * ag_scenario()->groups[i], 1, 1},
         .kernel_object = AG_DESCRIPTOR,
@@ -710,7 +714,7 @@ bool ag_begin_firmware(struct ag_state *state, uint32_t restart)
 
     for (uint32_t q = 0; q < AG_QUEUES; q++) {
         if (!state->gpu.host.gone[q] && !state->gpu.host.suspended[q])
-            config.queues[q] = ag_queue_config(q, state->gpu.host.changed[q]);
+            config.queues[q] = ag_queue_config(&state->gpu, q, state->gpu.host.changed[q]);
     }
     for (uint32_t i = 0; i < s->policy->parameter_count; i++)
         config.policy_parameters[i] = s->policy->parameters[i].least; /* cycles: one tick */

@@ -211,7 +211,7 @@ static void void_commands(struct ag_state *state)
     struct ag_host *host = &state->gpu.host;
 
     for (uint32_t queue = 0; queue < AG_QUEUES; queue++) {
-        struct cp_queue_config changed = ag_queue_config(queue, true);
+        struct cp_queue_config changed = ag_queue_config(&state->gpu, queue, true);
 
         host->asked[queue] = host->limits[queue] = host->moved[queue] = 0;
         host->whole[queue] = false;
