@@ -34,10 +34,21 @@ static bool has_masks(const struct cp *cp)
 #endif
 }
 
+/* Whether the firmware may have WGs on CUs that are to be saved for SUSPEND. */
+static bool is_suspending(const struct cp *cp)
+{
+#if CP_HOST
+    return cp_bits_any(cp->suspending, CP_QUEUE_WORDS);
+#else
+    (void)cp;
+    return false;
+#endif
+}
+
 /* A WG whose LAUNCH was refused is in no hands but the firmware's. */
 static bool may_delegate(const struct cp *cp)
 {
-    return cp->config.dispatcher && !cp->managed && !(CP_HOST && cp->suspended) && !cp->fresh && !has_masks(cp) &&
+    return cp->config.dispatcher && !cp->managed && !is_suspending(cp) && !cp->fresh && !has_masks(cp) &&
            !decides_itself(cp_policy_of(cp));
 }
 

@@ -24,10 +24,23 @@ void cp_delegation_begin(struct cp *cp);
 /* The firmware takes everything back, if it has given anything: a kernel opens that only it can place. */
 void cp_delegation_end(struct cp *cp);
 
-/* Returns true if the kernel is to be given, and was not. */
+/* Whether the kernel's queue is suspended, and none of its WGs is on a CU. */
+static inline bool cp_delegation_keeps(const struct cp *cp, const struct cp_kernel *k)
+{
+#if CP_HOST
+    return cp->requests[k->queue].suspended && !cp_bit_test(cp->suspending, k->queue);
+#else
+    (void)cp;
+    (void)k;
+    return false;
+#endif
+}
+
+/* Returns true if the kernel is to be given, and was not. What was taken back for a page is given when its queue goes on. */
 static inline bool cp_delegation_wants(const struct cp *cp, const struct cp_kernel *k)
 {
-    return cp_is_delegated(cp) && !cp->taking && k->stage == CP_KERNEL_ACTIVE && !k->error && !k->managed;
+    return cp_is_delegated(cp) && !cp->taking && k->stage == CP_KERNEL_ACTIVE && !k->error && !k->managed &&
+           !cp_delegation_keeps(cp, k);
 }
 
 /* One work item of a pending kernel that is to be given or was: a command, or a record. Nothing is done if the ring is full. */

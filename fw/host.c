@@ -141,6 +141,8 @@ static void resume(struct cp *cp, uint32_t queue)
     request->suspended = false;
     cp->suspended--;
     cp->place_pending = true;
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k))
+        cp_kernel_mark_pending(cp, k); /* to be given */
     cp_limits_pass_over(cp, queue, cp->now - request->suspended_at);
 }
 

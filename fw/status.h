@@ -26,7 +26,7 @@ static inline bool cp_status_is_asked(const struct cp *cp)
 static inline bool cp_status_is_due(const struct cp *cp)
 {
 #if CP_HOST
-    return cp->page.busy && (cp_places(cp) || !cp->requests[cp->page.queue].suspended);
+    return cp->page.busy && !(cp->taking && cp->requests[cp->page.queue].suspended);
 #else
     (void)cp;
     return false;

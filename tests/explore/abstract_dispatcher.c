@@ -570,7 +570,7 @@ static bool is_unstarted(const struct cp_workgroup *wg)
     return wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH;
 }
 
-/* While the dispatcher places, there are records only of WGs whose waits are watched. Some of those may be over. */
+/* While the dispatcher places, other records are only of WGs whose waits are watched. Some of those may be over. */
 static void check_given(const struct ag_gpu *gpu, const struct cp_workgroup *wg, uint32_t slot)
 {
     const struct ag_slot *s = &gpu->slots[slot];
@@ -608,6 +608,17 @@ static void check_cu(const struct ag_state *state, uint32_t cu)
         ag_violation("(i) what is free on a CU is not what the firmware takes for free");
 }
 
+/* While the dispatcher places, the firmware has WGs of a suspended queue that it has taken back. They are saved. */
+static bool is_kept(const struct ag_gpu *gpu, const struct cp_workgroup *wg, uint32_t slot)
+{
+    const struct ag_slot *s = &gpu->slots[slot];
+    bool kept = (wg->state == CP_WG_SWAPPED || wg->state == CP_WG_READY) && s->state == AG_AWAY &&
+                !ag_is_given(gpu, s->kernel) && gpu->host.suspended[ag_queue_of(s->kernel)];
+
+    ag_tally.races[AG_RACE_KEPT_SUSPENDED] += kept;
+    return kept;
+}
+
 void ag_check_books(const struct ag_state *state)
 {
     const struct cp *cp = &state->cp;
@@ -617,7 +628,7 @@ void ag_check_books(const struct ag_state *state)
         return;
     for (uint32_t i = 0; i < AG_WGS; i++) {
         records += cp->workgroups[i].state != CP_WG_FREE;
-        if (cp->delegated)
+        if (cp->delegated && !is_kept(&state->gpu, &cp->workgroups[i], i))
             check_given(&state->gpu, &cp->workgroups[i], i);
         else
             check_own(&state->gpu, &cp->workgroups[i], i);

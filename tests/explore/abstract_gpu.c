@@ -69,6 +69,7 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_SERVED_SUSPENDED] = "an agent packet is served whose queue is suspended",
     [AG_RACE_SERVED_STOPPED] = "an agent packet is served whose queue has stopped for an older dispatch",
     [AG_RACE_SERVED_LATE] = "an agent packet is served whose queue was abandoned",
+    [AG_RACE_KEPT_SUSPENDED] = "the dispatcher places beside a saved WG of a suspended queue that the firmware keeps",
     [AG_RACE_OVERDUE_UNBEGUN] = "a dispatch is stopped at its limit before it has begun",
     [AG_RACE_OVERDUE_MOVING] = "a dispatch is stopped at its limit when a WG is saved or read back",
     [AG_RACE_OVERDUE_GIVEN] = "a dispatch is stopped at its limit that the dispatcher has",

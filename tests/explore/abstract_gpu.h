@@ -535,6 +535,7 @@ enum ag_race {
     AG_RACE_SERVED_SUSPENDED, /* one is served whose queue is suspended */
     AG_RACE_SERVED_STOPPED,   /* one is served whose queue has stopped for an older dispatch */
     AG_RACE_SERVED_LATE,      /* one is served whose queue was abandoned */
+    AG_RACE_KEPT_SUSPENDED,   /* the firmware keeps a saved WG of a suspended queue while the dispatcher places */
     AG_RACE_OVERDUE_UNBEGUN,  /* a dispatch is stopped at its limit before KERNEL_BEGIN */
     AG_RACE_OVERDUE_MOVING,   /* when a WG of it is saved or read back */
     AG_RACE_OVERDUE_GIVEN,    /* when the dispatcher has it */

@@ -97,6 +97,23 @@ static void tell_place_waits(uint32_t kernel, const struct cp_wg_place *place, u
     settle();
 }
 
+/* All is the firmware's. It gives kernel 1, and keeps kernel 0 and its saved WG for the page of queue 0. */
+static void give_back_the_other(void)
+{
+    fake_port_forget(&port);
+    post(CP_EVENT_TAKEN)->taken = (struct cp_taken_event){50, 6};
+    settle();
+    CHECK_EQUAL(sent(CP_COMMAND_TAKE), 1); /* what may be under way comes first */
+    CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 0);
+    post(CP_EVENT_TAKEN)->taken = (struct cp_taken_event){50, 6};
+    step();
+    CHECK(cp.delegated);
+    while (cp.kernels[1].stage == CP_KERNEL_ACTIVE && step())
+        ;
+    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVEN);
+    fake_port_forget(&port);
+}
+
 /* What was told of a saved WG is on the page. */
 static void page_of_a_halted_queue(void)
 {
@@ -127,12 +144,11 @@ static void page_of_a_halted_queue(void)
         expect_nothing();
         tell_kernel_at(0, 9);
         tell_place_waits(0, &place, cases[i].condition);
-        tell_kernel_at(1, 9);
+        tell_kernel_at(1, 8);
         CHECK_EQUAL(header()->magic, 0); /* nothing is written before all is the firmware's */
         CHECK_EQUAL(sent(CP_COMMAND_STORE), 0);
-        post(CP_EVENT_TAKEN)->taken = (struct cp_taken_event){50, 6};
+        give_back_the_other();
         CHECK_EQUAL(answer_after(2000), CP_HOST_DONE);
-        CHECK(!cp.delegated);
         CHECK_EQUAL(header()->flags, CP_STATUS_SUSPENDED);
         CHECK_EQUAL(header()->records, 2);
         CHECK_EQUAL(((const struct cp_status_dispatch *)record(0))->flags, 0);
@@ -149,8 +165,10 @@ static void page_of_a_halted_queue(void)
         CHECK_EQUAL(wg->wait.since, cases[i].told ? TOLD_AT : 0);
         CHECK_EQUAL(stale(), 0);
         fake_port_forget(&port);
+        CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_ACTIVE);
         tell_host(CP_HOST_RESUME, 0);
         settle();
+        CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_GIVING);
         finish();
         CHECK_EQUAL(cp.queues[0].error, 0);
     }
@@ -211,6 +229,7 @@ static void what_was_told_before_is_kept(void)
     settle();
     tell_kernel_at(1, 9);
     tell_place_waits(1, &place, 0);
+    tell_taken(50, 6);
     post(CP_EVENT_TAKEN)->taken = (struct cp_taken_event){50, 6};
     CHECK_EQUAL(answer_after(2000), CP_HOST_DONE);
     CHECK_EQUAL(wg->slot, 3);
@@ -229,22 +248,37 @@ static void other_takes_ask_for_no_waits(void)
     finish();
 }
 
-/* The last kernel with launch options ends while a queue is suspended: the firmware gives nothing before RESUME. */
-static void nothing_is_given_while_a_queue_is_suspended(void)
+/* The last kernel with launch options ends while a queue is suspended: others are given, its kernel behind RESUME. */
+static void others_are_given_while_a_queue_is_suspended(void)
 {
     own(9);
     tell_host(CP_HOST_SUSPEND, 1);
     CHECK_EQUAL(answer_after(100), CP_HOST_DONE);
-    tell(CP_EVENT_DONE, managed_slot(), 0);
-    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
-    CHECK_EQUAL(sent(CP_COMMAND_KERNEL_END), 1);
-    CHECK_EQUAL(sent(CP_COMMAND_TAKE), 0);
-    fake_port_forget(&port);
-    tell_host(CP_HOST_RESUME, 1);
-    settle();
-    CHECK_EQUAL(sent(CP_COMMAND_TAKE), 1);
+    end_managed();
     tell_taken(0, 0);
     CHECK(cp.delegated);
+    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_GIVING); /* of queue 0 */
+    finish();
+}
+
+/* The same while the WGs of the queue are being saved: nothing is given before they are. */
+static void nothing_is_given_while_wgs_are_saved(void)
+{
+    own(9);
+    tell_host(CP_HOST_SUSPEND, 0);
+    settle();
+    fake_port_forget(&port);
+    tell(CP_EVENT_DONE, managed_slot(), 0);
+    tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
+    CHECK_EQUAL(sent(CP_COMMAND_TAKE), 0);
+    for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
+        if (cp.workgroups[slot].state == CP_WG_SAVING)
+            tell(CP_EVENT_SAVED, slot, 0);
+    }
+    CHECK_EQUAL(sent(CP_COMMAND_ANSWER), 1);
+    tell_host(CP_HOST_RESUME, 0);
+    settle();
+    CHECK_EQUAL(sent(CP_COMMAND_TAKE), 1);
     finish();
 }
 
@@ -255,6 +289,7 @@ TEST_MAIN()
                                                                     TEST(other_places_have_no_wait),
                                                                     TEST(what_was_told_before_is_kept),
                                                                     TEST(other_takes_ask_for_no_waits),
-                                                                    TEST(nothing_is_given_while_a_queue_is_suspended),
+                                                                    TEST(others_are_given_while_a_queue_is_suspended),
+                                                                    TEST(nothing_is_given_while_wgs_are_saved),
                                                                     {0}});
 }
