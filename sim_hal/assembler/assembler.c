@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/call_sites.h"
+#include "assembler/debug_sections.h"
 #include "assembler/directives.h"
 #include "assembler/evaluation.h"
 #include "assembler/expressions.h"
@@ -16,6 +16,7 @@
 #include "assembler/instruction.h"
 #include "assembler/lexer.h"
 #include "assembler/symbols.h"
+#include "dwarf/call_sites.h"
 #include "engine/require.h"
 
 /* Reads "name = expression". */
@@ -121,6 +122,17 @@ static void report_failure(const struct asm_errors *errors, const char *path, co
     errors->report(errors->context, text);
 }
 
+/* Text without source lines or debug sections gives none, and so do sections that cannot be read. */
+static void read_call_sites(struct isa_program *program, const char *text, size_t length)
+{
+    struct dwarf_sections sections;
+
+    if (program->source_line_count == 0 || !asm_debug_sections_read(program, text, length, &sections, NULL, 0))
+        return;
+    dwarf_take_call_sites(program, &sections);
+    dwarf_sections_free(&sections);
+}
+
 struct isa_program *asm_assemble_all(const char *path, const char *text, size_t length, const struct asm_errors *errors)
 {
     struct asm_state assembler = {.path = path, .errors = errors};
@@ -139,7 +151,7 @@ struct isa_program *asm_assemble_all(const char *path, const char *text, size_t 
         asm_lexer_start(&assembler.lexer, text, length);
         done = predefine_symbols(&assembler) && read_statements(&assembler) && asm_finish(&assembler);
         if (done)
-            asm_read_call_sites(program, text, length);
+            read_call_sites(program, text, length);
     }
     release_assembler(&assembler);
     if (done)

@@ -8,13 +8,12 @@
 
 #include "assembler/lexer.h"
 
-#define COUNT(table)  (sizeof(table) / sizeof((table)[0]))
-#define SECTION_BYTES (64u << 20) /* the most of one section */
-#define LABELS_MOST   (1u << 22)
-#define NUMBER_BYTES  10u /* the most of a 64-bit number in LEB128 */
+#define COUNT(table) (sizeof(table) / sizeof((table)[0]))
+#define LABELS_MOST  (1u << 22)
+#define NUMBER_BYTES 10u /* the most of a 64-bit number in LEB128 */
 
-/* Where text is. Numbers below ASM_DEBUG_SECTION_COUNT are those sections. */
-enum { IN_CODE = ASM_DEBUG_SECTION_COUNT, ELSEWHERE };
+/* Where text is. Numbers below DWARF_SECTION_COUNT are those sections. */
+enum { IN_CODE = DWARF_SECTION_COUNT, ELSEWHERE };
 
 struct label {
     const char *name; /* in the text or in the program; NULL: free */
@@ -29,12 +28,12 @@ struct label {
  */
 struct reader {
     const struct isa_program *program;
-    struct asm_debug_sections *sections;
+    struct dwarf_sections *sections;
     struct asm_lexer lexer;
     struct label *labels; /* hashed by name */
     uint32_t label_count;
-    uint32_t label_space;                   /* a power of two */
-    uint32_t size[ASM_DEBUG_SECTION_COUNT]; /* of what this pass has read */
+    uint32_t label_space;               /* a power of two */
+    uint32_t size[DWARF_SECTION_COUNT]; /* of what this pass has read */
     int section;
     bool emits; /* the second pass */
     char *error;
@@ -142,11 +141,11 @@ static bool define_label(struct reader *reader, const struct asm_token *name)
 
 static bool append(struct reader *reader, const uint8_t *bytes, uint32_t count)
 {
-    struct asm_debug_bytes *target = &reader->sections->section[reader->section];
+    struct dwarf_section_bytes *target = &reader->sections->section[reader->section];
     uint32_t *size = &reader->size[reader->section];
 
-    if (*size > SECTION_BYTES - count)
-        return fail(reader, "more than %u bytes of a debug section", SECTION_BYTES);
+    if (*size > DWARF_SECTION_BYTES - count)
+        return fail(reader, "more than %u bytes of a debug section", DWARF_SECTION_BYTES);
     *size += count;
     if (!reader->emits)
         return true;
@@ -285,22 +284,16 @@ static bool read_data(struct reader *reader, enum data_kind kind, uint32_t bytes
 
 /* ---- statements ---- */
 
-static const char *const names[ASM_DEBUG_SECTION_COUNT] = {
-    [ASM_DEBUG_INFO] = ".debug_info",         [ASM_DEBUG_ABBREV] = ".debug_abbrev",
-    [ASM_DEBUG_STR] = ".debug_str",           [ASM_DEBUG_STR_OFFSETS] = ".debug_str_offsets",
-    [ASM_DEBUG_ADDR] = ".debug_addr",         [ASM_DEBUG_LOCLISTS] = ".debug_loclists",
-    [ASM_DEBUG_RNGLISTS] = ".debug_rnglists",
-};
-
 static int section_named(const struct asm_token *token)
 {
     static const char code[] = ".text";
+    enum dwarf_section_kind kind;
 
     if (token->kind != ASM_NAME && token->kind != ASM_STRING)
         return ELSEWHERE;
-    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++)
-        if (strlen(names[i]) == token->length && memcmp(token->text, names[i], token->length) == 0)
-            return i;
+    kind = dwarf_section_named(token->text, token->length);
+    if (kind < DWARF_SECTION_LINE)
+        return (int)kind;
     return token->length >= sizeof code - 1 && memcmp(token->text, code, sizeof code - 1) == 0 ? IN_CODE : ELSEWHERE;
 }
 
@@ -329,7 +322,7 @@ static bool read_directive(struct reader *reader)
     for (size_t i = 0; i < COUNT(others); i++)
         if (asm_token_is(&name, others[i]))
             reader->section = ELSEWHERE;
-    if (reader->section >= ASM_DEBUG_SECTION_COUNT)
+    if (reader->section >= DWARF_SECTION_COUNT)
         return true;
     for (size_t i = 0; i < COUNT(data_directives); i++) {
         if (!asm_token_is(&name, data_directives[i].name))
@@ -370,8 +363,8 @@ static bool read_pass(struct reader *reader, const char *text, size_t length)
 /* Gives each section the space that the first pass has found that it takes. */
 static bool reserve_sections(struct reader *reader)
 {
-    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++) {
-        struct asm_debug_bytes *section = &reader->sections->section[i];
+    for (int i = 0; i < DWARF_SECTION_COUNT; i++) {
+        struct dwarf_section_bytes *section = &reader->sections->section[i];
 
         section->bytes = malloc(reader->size[i] ? reader->size[i] : 1);
         if (!section->bytes)
@@ -382,24 +375,17 @@ static bool reserve_sections(struct reader *reader)
 }
 
 bool asm_debug_sections_read(const struct isa_program *program, const char *text, size_t length,
-                             struct asm_debug_sections *sections, char *error, size_t error_bytes)
+                             struct dwarf_sections *sections, char *error, size_t error_bytes)
 {
     struct reader reader = {.program = program, .sections = sections, .error = error, .error_bytes = error_bytes};
     bool done;
 
-    *sections = (struct asm_debug_sections){0};
+    *sections = (struct dwarf_sections){0};
     done = add_code_labels(&reader) && read_pass(&reader, text, length) && reserve_sections(&reader);
     reader.emits = true;
     done = done && read_pass(&reader, text, length);
     free(reader.labels);
     if (!done)
-        asm_debug_sections_free(sections);
+        dwarf_sections_free(sections);
     return done;
-}
-
-void asm_debug_sections_free(struct asm_debug_sections *sections)
-{
-    for (int i = 0; i < ASM_DEBUG_SECTION_COUNT; i++)
-        free(sections->section[i].bytes);
-    *sections = (struct asm_debug_sections){0};
 }

@@ -1,4 +1,4 @@
-/* dwarf_location.c - see dwarf_location.h. */
+/* dwarf_location.c - see location.h. */
 #include "tools/debug/dwarf_location.h"
 
 #include <string.h>

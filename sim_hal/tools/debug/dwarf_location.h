@@ -8,7 +8,7 @@
 #ifndef SIM_HAL_TOOLS_DEBUG_DWARF_LOCATION_H
 #define SIM_HAL_TOOLS_DEBUG_DWARF_LOCATION_H
 
-#include "assembler/dwarf_entries.h"
+#include "dwarf/entries.h"
 
 #define DWARF_VALUE_BYTES 1024u /* more bytes of a variable are not known */
 

@@ -1,7 +1,7 @@
-/* dwarf_scopes.c - see dwarf_scopes.h. */
+/* dwarf_scopes.c - see scopes.h. */
 #include "tools/debug/dwarf_scopes.h"
 
-#include "assembler/dwarf_lists.h"
+#include "dwarf/lists.h"
 
 static bool is_function(const struct dwarf_entry *entry)
 {

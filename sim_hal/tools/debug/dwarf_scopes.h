@@ -5,7 +5,7 @@
 #ifndef SIM_HAL_TOOLS_DEBUG_DWARF_SCOPES_H
 #define SIM_HAL_TOOLS_DEBUG_DWARF_SCOPES_H
 
-#include "assembler/dwarf_entries.h"
+#include "dwarf/entries.h"
 
 #define DWARF_VISIBLE_MOST 256u
 

@@ -1,4 +1,4 @@
-/* dwarf_types.c - see dwarf_types.h. */
+/* dwarf_types.c - see types.h. */
 #include "tools/debug/dwarf_types.h"
 
 #include <inttypes.h>

@@ -5,8 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/debug_sections.h"
+#include "dwarf/lists.h"
 #include "tools/debug/command.h"
-#include "assembler/dwarf_lists.h"
 #include "tools/debug/dwarf_scopes.h"
 #include "tools/debug/dwarf_types.h"
 
@@ -15,7 +16,7 @@
 
 /* What the debug sections of a program say. */
 struct debug_variables {
-    struct asm_debug_sections sections;
+    struct dwarf_sections sections;
     struct dwarf dwarf;
     char trouble[HOST_ERROR_BYTES]; /* why they cannot be read; "": they can */
 };
@@ -65,7 +66,7 @@ void debug_variables_free(struct debug *debug)
         if (!debug->variables[i])
             continue;
         dwarf_free(&debug->variables[i]->dwarf);
-        asm_debug_sections_free(&debug->variables[i]->sections);
+        dwarf_sections_free(&debug->variables[i]->sections);
         free(debug->variables[i]);
     }
 }

@@ -1,10 +1,11 @@
 /* test_call_sites.c - calls through which operations were inlined, from debug sections, and from damaged ones. */
-#include "assembler/call_sites.h"
+#include "dwarf/call_sites.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/debug_sections.h"
 #include "isa/place.h"
 #include "support_assemble.h"
 #include "test.h"
@@ -107,17 +108,16 @@ static void as_text(void)
  * Cuts a section to a size, or changes a byte of it. A copy of exactly that size lets the sanitizers see a read
  * behind it.
  */
-static void damage(struct isa_program *program, struct asm_debug_sections *sections, int which, uint32_t at,
-                   uint8_t change)
+static void damage(struct isa_program *program, struct dwarf_sections *sections, int which, uint32_t at, uint8_t change)
 {
-    struct asm_debug_bytes *section = &sections->section[which], kept = *section;
+    struct dwarf_section_bytes *section = &sections->section[which], kept = *section;
 
     section->size = change ? kept.size : at;
     section->bytes = malloc(section->size ? section->size : 1);
     memcpy(section->bytes, kept.bytes, section->size);
     if (change)
         section->bytes[at] ^= change;
-    asm_take_call_sites(program, sections);
+    dwarf_take_call_sites(program, sections);
     CHECK(program->call_site_count <= program->operation_count);
     for (uint32_t n = 0; n < OPERATIONS; n++) {
         struct isa_place place = isa_place_of(program, n);
@@ -134,14 +134,14 @@ static void damaged_anywhere(void)
     static const uint8_t changes[] = {0, 0x01, 0x02, 0x04, 0x10, 0x40, 0x80, 0xff, 0x7f};
     char error[1200];
     struct isa_program *program = assemble_good(whole);
-    struct asm_debug_sections sections;
+    struct dwarf_sections sections;
 
     CHECK(program && asm_debug_sections_read(program, whole, strlen(whole), &sections, error, sizeof error));
-    for (int which = 0; which < ASM_DEBUG_SECTION_COUNT; which++)
+    for (int which = 0; which < DWARF_SECTION_COUNT; which++)
         for (uint32_t at = 0; at < sections.section[which].size; at++)
             for (size_t i = 0; i < COUNT(changes); i++)
                 damage(program, &sections, which, at, changes[i]);
-    asm_debug_sections_free(&sections);
+    dwarf_sections_free(&sections);
     isa_program_free(program);
 }
 

@@ -8,7 +8,8 @@
 #include <string.h>
 
 #include "assembler/assembler.h"
-#include "assembler/dwarf_lists.h"
+#include "assembler/debug_sections.h"
+#include "dwarf/lists.h"
 #include "tools/debug/dwarf_scopes.h"
 #include "test.h"
 
@@ -124,7 +125,7 @@ static char *read_text(const char *text, uint64_t address)
     size_t size;
     FILE *stream = open_memstream(&result, &size);
     struct isa_program *program = asm_assemble("t.s", text, strlen(text), error, sizeof error);
-    struct asm_debug_sections sections;
+    struct dwarf_sections sections;
     struct dwarf dwarf;
 
     if (program && asm_debug_sections_read(program, text, strlen(text), &sections, error, sizeof error)) {
@@ -132,7 +133,7 @@ static char *read_text(const char *text, uint64_t address)
             write_variables(&dwarf, address, stream);
             dwarf_free(&dwarf);
         }
-        asm_debug_sections_free(&sections);
+        dwarf_sections_free(&sections);
     }
     fputs(error, stream);
     fclose(stream);
@@ -235,7 +236,7 @@ static void damaged(void)
 }
 
 /* Reads sections, whatever they hold. */
-static void use(const struct asm_debug_sections *sections, FILE *nowhere)
+static void use(const struct dwarf_sections *sections, FILE *nowhere)
 {
     char error[1200];
     struct dwarf dwarf;
@@ -255,9 +256,9 @@ static const char whole[] = TEXT(PLACED("x", "array", "5, 145,0,49,22,24")
  * Cuts a section to a size, or changes a byte of it. A copy of exactly that size lets the sanitizers see a read
  * behind it.
  */
-static void damage(struct asm_debug_sections *sections, int which, uint32_t at, uint8_t change, FILE *nowhere)
+static void damage(struct dwarf_sections *sections, int which, uint32_t at, uint8_t change, FILE *nowhere)
 {
-    struct asm_debug_bytes *section = &sections->section[which], kept = *section;
+    struct dwarf_section_bytes *section = &sections->section[which], kept = *section;
 
     section->size = change ? kept.size : at;
     section->bytes = malloc(section->size ? section->size : 1);
@@ -274,16 +275,16 @@ static void damaged_anywhere(void)
     static const uint8_t changes[] = {0, 0x01, 0x02, 0x04, 0x10, 0x40, 0x80, 0xff, 0x7f};
     char error[1200];
     struct isa_program *program = asm_assemble("t.s", whole, strlen(whole), error, sizeof error);
-    struct asm_debug_sections sections;
+    struct dwarf_sections sections;
     FILE *nowhere = fopen("/dev/null", "w");
 
     CHECK(program && nowhere && asm_debug_sections_read(program, whole, strlen(whole), &sections, error, sizeof error));
-    for (int which = 0; which < ASM_DEBUG_SECTION_COUNT; which++)
+    for (int which = 0; which < DWARF_SECTION_COUNT; which++)
         for (uint32_t at = 0; at < sections.section[which].size; at++)
             for (size_t i = 0; i < COUNT(changes); i++)
                 damage(&sections, which, at, changes[i], nowhere);
     fclose(nowhere);
-    asm_debug_sections_free(&sections);
+    dwarf_sections_free(&sections);
     isa_program_free(program);
 }
 

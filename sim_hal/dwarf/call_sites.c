@@ -1,9 +1,9 @@
 /* call_sites.c - see call_sites.h. */
-#include "assembler/call_sites.h"
+#include "dwarf/call_sites.h"
 
 #include <stdlib.h>
 
-#include "assembler/dwarf_lists.h"
+#include "dwarf/lists.h"
 
 /* What the table is made with. */
 struct reader {
@@ -80,7 +80,7 @@ static bool read_site(const struct isa_program *program, const struct dwarf_entr
 /* Goes over the outermost inlined calls: those inside them are skipped. */
 static void read_entries(struct reader *reader, const struct dwarf *dwarf)
 {
-    reader->steps = dwarf_section(dwarf, ASM_DEBUG_RNGLISTS).size + dwarf->entry_count;
+    reader->steps = dwarf_section(dwarf, DWARF_SECTION_RNGLISTS).size + dwarf->entry_count;
     for (uint32_t i = 0; i < dwarf->entry_count;) {
         const struct dwarf_entry *entry = &dwarf->entries[i];
 
@@ -103,7 +103,7 @@ static int compare(const void *a, const void *b)
     return (one->end > other->end) - (one->end < other->end);
 }
 
-void asm_take_call_sites(struct isa_program *program, const struct asm_debug_sections *sections)
+void dwarf_take_call_sites(struct isa_program *program, const struct dwarf_sections *sections)
 {
     struct reader reader = {.program = program};
     struct dwarf dwarf;
@@ -117,14 +117,4 @@ void asm_take_call_sites(struct isa_program *program, const struct asm_debug_sec
     dwarf_free(&dwarf);
     if (program->call_site_count)
         qsort(program->call_sites, program->call_site_count, sizeof *program->call_sites, compare);
-}
-
-void asm_read_call_sites(struct isa_program *program, const char *text, size_t length)
-{
-    struct asm_debug_sections sections;
-
-    if (program->source_line_count == 0 || !asm_debug_sections_read(program, text, length, &sections, NULL, 0))
-        return;
-    asm_take_call_sites(program, &sections);
-    asm_debug_sections_free(&sections);
 }

@@ -1,10 +1,10 @@
 /*
- * dwarf_forms.h - the forms in which the values of attributes are written in .debug_info (DWARF 5, 7.5.6).
+ * forms.h - the forms in which the values of attributes are written in .debug_info (DWARF 5, 7.5.6).
  */
-#ifndef SIM_HAL_ASSEMBLER_DWARF_FORMS_H
-#define SIM_HAL_ASSEMBLER_DWARF_FORMS_H
+#ifndef SIM_HAL_DWARF_FORMS_H
+#define SIM_HAL_DWARF_FORMS_H
 
-#include "assembler/dwarf_bytes.h"
+#include "dwarf/bytes.h"
 
 /* What a value is. */
 enum dwarf_meaning {

@@ -1,13 +1,13 @@
-/* dwarf_entries.c - see dwarf_entries.h. */
-#include "assembler/dwarf_entries.h"
+/* entries.c - see entries.h. */
+#include "dwarf/entries.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "assembler/dwarf_abbreviations.h"
-#include "assembler/dwarf_forms.h"
+#include "dwarf/abbreviations.h"
+#include "dwarf/forms.h"
 #include "engine/require.h"
 
 #define UNITS_MOST 4096u
@@ -72,16 +72,16 @@ static bool damaged(const struct reader *reader, const char *what)
                 reader->cursor.at);
 }
 
-struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum asm_debug_section section)
+struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum dwarf_section_kind section)
 {
-    SIM_REQUIRE(section < ASM_DEBUG_SECTION_COUNT);
+    SIM_REQUIRE(section < DWARF_SECTION_COUNT);
     return (struct dwarf_block){.bytes = dwarf->sections->section[section].bytes,
                                 .size = dwarf->sections->section[section].size};
 }
 
 bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uint64_t index, uint64_t *address)
 {
-    struct dwarf_block table = dwarf_section(dwarf, ASM_DEBUG_ADDR);
+    struct dwarf_block table = dwarf_section(dwarf, DWARF_SECTION_ADDR);
     struct dwarf_cursor cursor;
 
     if (index > table.size)
@@ -108,7 +108,7 @@ static const char *text_of(const struct reader *reader, const struct dwarf_value
     if (value->meaning == DWARF_IS_TEXT)
         return value->text;
     if (value->meaning == DWARF_IS_TEXT_INDEX) {
-        struct dwarf_block table = dwarf_section(reader->dwarf, ASM_DEBUG_STR_OFFSETS);
+        struct dwarf_block table = dwarf_section(reader->dwarf, DWARF_SECTION_STR_OFFSETS);
 
         if (value->number > table.size)
             return NULL;
@@ -119,7 +119,7 @@ static const char *text_of(const struct reader *reader, const struct dwarf_value
     } else if (value->meaning != DWARF_IS_TEXT_OFFSET) {
         return NULL;
     }
-    cursor = dwarf_cursor_at(dwarf_section(reader->dwarf, ASM_DEBUG_STR), offset);
+    cursor = dwarf_cursor_at(dwarf_section(reader->dwarf, DWARF_SECTION_STR), offset);
     return dwarf_read_string(&cursor);
 }
 
@@ -136,7 +136,7 @@ static uint32_t reference_of(const struct reader *reader, const struct dwarf_val
 }
 
 /* The offset of a list in its section, which begins with a table of offsets. */
-static uint32_t list_of(const struct reader *reader, const struct dwarf_value *value, enum asm_debug_section section,
+static uint32_t list_of(const struct reader *reader, const struct dwarf_value *value, enum dwarf_section_kind section,
                         uint64_t base)
 {
     struct dwarf_block lists = dwarf_section(reader->dwarf, section);
@@ -256,10 +256,10 @@ static void note(const struct reader *reader, uint64_t attribute, const struct d
         break;
     case AT_LOCATION:
         entry->location = value->block;
-        entry->location_list = list_of(reader, value, ASM_DEBUG_LOCLISTS, reader->unit->location_lists);
+        entry->location_list = list_of(reader, value, DWARF_SECTION_LOCLISTS, reader->unit->location_lists);
         break;
     case AT_RANGES:
-        entry->ranges = list_of(reader, value, ASM_DEBUG_RNGLISTS, reader->unit->range_lists);
+        entry->ranges = list_of(reader, value, DWARF_SECTION_RNGLISTS, reader->unit->range_lists);
         break;
     case AT_FRAME_BASE:
         entry->frame = value->block;
@@ -406,7 +406,7 @@ static bool read_unit(struct reader *reader)
 
     if (!add_unit(reader) || !read_head(reader))
         return false;
-    good = dwarf_abbreviations_read(&reader->abbreviations, dwarf_section(reader->dwarf, ASM_DEBUG_ABBREV),
+    good = dwarf_abbreviations_read(&reader->abbreviations, dwarf_section(reader->dwarf, DWARF_SECTION_ABBREV),
                                     reader->unit->abbreviations);
     if (!good)
         damaged(reader, "abbreviations that cannot be read");
@@ -420,14 +420,14 @@ static bool read_unit(struct reader *reader)
     return good;
 }
 
-bool dwarf_read(struct dwarf *dwarf, const struct asm_debug_sections *sections, char *error, size_t error_bytes)
+bool dwarf_read(struct dwarf *dwarf, const struct dwarf_sections *sections, char *error, size_t error_bytes)
 {
     struct reader reader = {.dwarf = dwarf, .error = error, .error_bytes = error_bytes};
     struct dwarf_block info;
     bool good = true;
 
     *dwarf = (struct dwarf){.sections = sections};
-    info = dwarf_section(dwarf, ASM_DEBUG_INFO);
+    info = dwarf_section(dwarf, DWARF_SECTION_INFO);
     reader.cursor = dwarf_cursor_at(info, 0);
     while (good && dwarf_has_more(&reader.cursor)) {
         good = read_unit(&reader);

@@ -1,5 +1,5 @@
-/* dwarf_forms.c - see dwarf_forms.h. */
-#include "assembler/dwarf_forms.h"
+/* forms.c - see forms.h. */
+#include "dwarf/forms.h"
 
 #include <stddef.h>
 

@@ -1,18 +1,18 @@
 /*
- * dwarf_entries.h - the entries of .debug_info as a table: functions, blocks, variables and types, with the
+ * entries.h - the entries of .debug_info as a table: functions, blocks, variables and types, with the
  * attributes that say where variables are and what they look like. DWARF 5 of 32 bits, as clang 14 and later
  * write it.
  *
  * The table is made once, in one pass without recursion, and is never larger than the section. References
  * between entries are numbers of bytes that dwarf_find looks up, so a wrong one finds nothing.
  */
-#ifndef SIM_HAL_ASSEMBLER_DWARF_ENTRIES_H
-#define SIM_HAL_ASSEMBLER_DWARF_ENTRIES_H
+#ifndef SIM_HAL_DWARF_ENTRIES_H
+#define SIM_HAL_DWARF_ENTRIES_H
 
 #include <stddef.h>
 
-#include "assembler/debug_sections.h"
-#include "assembler/dwarf_bytes.h"
+#include "dwarf/bytes.h"
+#include "dwarf/sections.h"
 
 #define DWARF_NONE UINT32_MAX /* no entry, no offset */
 
@@ -84,7 +84,7 @@ struct dwarf_unit {
 };
 
 struct dwarf {
-    const struct asm_debug_sections *sections;
+    const struct dwarf_sections *sections;
     struct dwarf_unit *units;
     uint32_t unit_count;
     struct dwarf_entry *entries; /* in the order of their offsets */
@@ -95,7 +95,7 @@ struct dwarf {
  * Reads the entries of sections, which must outlive them. Returns false with a message if they are damaged, or
  * are not of the kind that clang writes; then there are no entries. The caller frees them with dwarf_free.
  */
-bool dwarf_read(struct dwarf *dwarf, const struct asm_debug_sections *sections, char *error, size_t error_bytes);
+bool dwarf_read(struct dwarf *dwarf, const struct dwarf_sections *sections, char *error, size_t error_bytes);
 
 /* Frees what dwarf_read has allocated. */
 void dwarf_free(struct dwarf *dwarf);
@@ -107,7 +107,7 @@ uint32_t dwarf_find(const struct dwarf *dwarf, uint32_t offset);
 const struct dwarf_entry *dwarf_origin(const struct dwarf *dwarf, const struct dwarf_entry *entry);
 
 /* A section as a block. */
-struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum asm_debug_section section);
+struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum dwarf_section_kind section);
 
 /* Address number index of a unit's table; false if the table ends before. */
 bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uint64_t index, uint64_t *address);

@@ -1,5 +1,5 @@
-/* dwarf_abbreviations.c - see dwarf_abbreviations.h. */
-#include "assembler/dwarf_abbreviations.h"
+/* abbreviations.c - see abbreviations.h. */
+#include "dwarf/abbreviations.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
-/* dwarf_bytes.c - see dwarf_bytes.h. */
-#include "assembler/dwarf_bytes.h"
+/* bytes.c - see bytes.h. */
+#include "dwarf/bytes.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
 /*
- * dwarf_abbreviations.h - the kinds of entries that .debug_abbrev lists: a tag, and the attributes with their forms.
+ * abbreviations.h - the kinds of entries that .debug_abbrev lists: a tag, and the attributes with their forms.
  */
-#ifndef SIM_HAL_ASSEMBLER_DWARF_ABBREVIATIONS_H
-#define SIM_HAL_ASSEMBLER_DWARF_ABBREVIATIONS_H
+#ifndef SIM_HAL_DWARF_ABBREVIATIONS_H
+#define SIM_HAL_DWARF_ABBREVIATIONS_H
 
-#include "assembler/dwarf_bytes.h"
+#include "dwarf/bytes.h"
 
 struct dwarf_abbreviation {
     uint64_t code;

@@ -1,5 +1,5 @@
-/* dwarf_lists.c - see dwarf_lists.h. */
-#include "assembler/dwarf_lists.h"
+/* lists.c - see lists.h. */
+#include "dwarf/lists.h"
 
 /* The kinds of items in both lists; ranges have other numbers from 5 on. */
 enum kind {
@@ -113,10 +113,11 @@ static bool find_item(struct list *list, uint64_t address, struct item *found)
     return any;
 }
 
-static struct list list_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, enum asm_debug_section section,
+static struct list list_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, enum dwarf_section_kind section,
                            uint32_t offset)
 {
-    struct list list = {.dwarf = dwarf, .unit = &dwarf->units[entry->unit], .locations = section == ASM_DEBUG_LOCLISTS};
+    struct list list = {
+        .dwarf = dwarf, .unit = &dwarf->units[entry->unit], .locations = section == DWARF_SECTION_LOCLISTS};
 
     list.cursor = dwarf_cursor_at(dwarf_section(dwarf, section), offset);
     list.base = list.unit->low;
@@ -132,7 +133,7 @@ bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uin
         return address >= entry->low.value && address < entry->high.value;
     if (entry->ranges == DWARF_NONE)
         return false;
-    list = list_at(dwarf, entry, ASM_DEBUG_RNGLISTS, entry->ranges);
+    list = list_at(dwarf, entry, DWARF_SECTION_RNGLISTS, entry->ranges);
     return find_item(&list, address, &item);
 }
 
@@ -145,7 +146,7 @@ void dwarf_visit_ranges(const struct dwarf *dwarf, const struct dwarf_entry *ent
     if (entry->low.set && entry->high.set)
         visit(context, entry->low.value, entry->high.value);
     else if (entry->ranges != DWARF_NONE) {
-        list = list_at(dwarf, entry, ASM_DEBUG_RNGLISTS, entry->ranges);
+        list = list_at(dwarf, entry, DWARF_SECTION_RNGLISTS, entry->ranges);
         while (next_item(&list, &item) && visit(context, item.begin, item.end))
             ;
     }
@@ -158,6 +159,6 @@ struct dwarf_block dwarf_location_at(const struct dwarf *dwarf, const struct dwa
 
     if (entry->location.bytes || entry->location_list == DWARF_NONE)
         return entry->location;
-    list = list_at(dwarf, entry, ASM_DEBUG_LOCLISTS, entry->location_list);
+    list = list_at(dwarf, entry, DWARF_SECTION_LOCLISTS, entry->location_list);
     return find_item(&list, address, &item) ? item.expression : (struct dwarf_block){0};
 }

@@ -1,9 +1,9 @@
 /*
- * dwarf_bytes.h - numbers and strings in the bytes of a debug section. Nothing is read behind the end: the
+ * bytes.h - numbers and strings in the bytes of a debug section. Nothing is read behind the end: the
  * cursor is bad from then on, and reads zeros.
  */
-#ifndef SIM_HAL_ASSEMBLER_DWARF_BYTES_H
-#define SIM_HAL_ASSEMBLER_DWARF_BYTES_H
+#ifndef SIM_HAL_DWARF_BYTES_H
+#define SIM_HAL_DWARF_BYTES_H
 
 #include <stdbool.h>
 #include <stdint.h>

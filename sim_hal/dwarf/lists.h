@@ -1,10 +1,10 @@
 /*
- * dwarf_lists.h - which addresses entries are about, and where variables are at an address.
+ * lists.h - which addresses entries are about, and where variables are at an address.
  */
-#ifndef SIM_HAL_ASSEMBLER_DWARF_LISTS_H
-#define SIM_HAL_ASSEMBLER_DWARF_LISTS_H
+#ifndef SIM_HAL_DWARF_LISTS_H
+#define SIM_HAL_DWARF_LISTS_H
 
-#include "assembler/dwarf_entries.h"
+#include "dwarf/entries.h"
 
 /* Whether an entry holds an address, by its bounds or its list of ranges. */
 bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t address);
