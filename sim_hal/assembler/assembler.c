@@ -16,7 +16,7 @@
 #include "assembler/instruction.h"
 #include "assembler/lexer.h"
 #include "assembler/symbols.h"
-#include "dwarf/call_sites.h"
+#include "dwarf/source.h"
 #include "engine/require.h"
 
 /* Reads "name = expression". */
@@ -129,7 +129,7 @@ static void read_call_sites(struct isa_program *program, const char *text, size_
 
     if (program->source_line_count == 0 || !asm_debug_sections_read(program, text, length, &sections, NULL, 0))
         return;
-    dwarf_take_call_sites(program, &sections);
+    dwarf_take_source(program, &sections);
     dwarf_sections_free(&sections);
 }
 

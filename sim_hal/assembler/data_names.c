@@ -26,7 +26,7 @@ static void copy_name(char name[ISA_NAME_BYTES], const struct asm_symbol *symbol
         length = ISA_NAME_BYTES - 1;
     memcpy(name, symbol->name + skipped, length);
     name[length] = '\0';
-    asm_clean(name);
+    isa_clean(name);
 }
 
 static int by_offset(const void *one, const void *other)

@@ -131,7 +131,7 @@ static bool warn(struct asm_state *assembler, struct isa_kernel *kernel, uint32_
     if (!kernel->warning)
         return asm_error(assembler, line, "out of memory");
     snprintf(kernel->warning, bytes, "%s:%u: kernel %s %s", assembler->path, line, kernel->name, text);
-    asm_clean(kernel->warning);
+    isa_clean(kernel->warning);
     return true;
 }
 

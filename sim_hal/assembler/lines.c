@@ -52,7 +52,7 @@ static bool read_string(struct asm_state *assembler, char **string)
         text[length++] = (char)value;
     }
     text[length] = '\0';
-    asm_clean(text);
+    isa_clean(text);
     *string = text;
     asm_next(&assembler->lexer);
     return true;

@@ -63,7 +63,7 @@ bool asm_refuse(struct asm_state *assembler, struct isa_kernel *kernel, uint32_t
     if (!kernel->refusal)
         return asm_error(assembler, line, "out of memory");
     snprintf(kernel->refusal, bytes, "%s:%u: %s", assembler->path, line, text);
-    asm_clean(kernel->refusal);
+    isa_clean(kernel->refusal);
     return true;
 }
 

@@ -7,13 +7,6 @@
 
 #include "engine/require.h"
 
-void asm_clean(char *text)
-{
-    for (char *c = text; *c; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
-            *c = '?';
-}
-
 bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, ...)
 {
     char message[ASM_ERROR_BYTES];
@@ -30,7 +23,7 @@ bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, .
         vsnprintf(message + used, sizeof message - (size_t)used, format, arguments);
         va_end(arguments);
     }
-    asm_clean(message);
+    isa_clean(message);
     assembler->errors->report(assembler->errors->context, message);
     return false;
 }

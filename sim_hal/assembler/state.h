@@ -242,9 +242,6 @@ bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, .
 /* Call behind a statement that failed. Returns true if reading goes on with the next one. */
 bool asm_recover(struct asm_state *assembler);
 
-/* Makes one line of a text that may hold parts of the file. */
-void asm_clean(char *text);
-
 /* Grows *array to at least count + 1 elements of size bytes. Returns false, with an error, if memory is out. */
 bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size);
 

@@ -31,7 +31,8 @@ static uint32_t search_line(const struct isa_program *program, uint32_t line)
 static uint32_t place_number(const struct cli_page *page, struct isa_place place)
 {
     char text[ISA_PLACE_BYTES], source[ISA_SOURCE_TEXT_BYTES];
-    struct view_place seen = {isa_place_text(&place, text, sizeof(text)), source, place.assembly, place.assembly_line};
+    struct view_place seen = {isa_place_text(&place, text, sizeof(text)), source, place.assembly,
+                              place.machine_code ? 0 : place.assembly_line};
 
     isa_source_text(&place, source, sizeof(source));
     return view_page_place(page->page, &seen);

@@ -23,6 +23,7 @@
 #define ELF_SECTION_NO_BITS         8u
 #define ELF_SECTION_DYNAMIC_SYMBOLS 11u
 #define ELF_SECTION_ALLOCATED       2u /* flags */
+#define ELF_SECTION_COMPRESSED      0x800u
 
 #define ELF_SYMBOL_OBJECT   1u
 #define ELF_SYMBOL_FUNCTION 2u

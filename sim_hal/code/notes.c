@@ -7,6 +7,7 @@
 
 #include "code/msgpack.h"
 #include "isa/arguments.h"
+#include "isa/print_format.h"
 
 #define KERNELS_MOST   65536u
 #define ARGUMENTS_MOST 4096u
@@ -270,6 +271,40 @@ static bool read_version(struct notes_reader *reader, const struct msgpack_value
     return true;
 }
 
+static bool read_format(struct notes_reader *reader)
+{
+    struct code_notes *notes = reader->notes;
+    struct msgpack_value value;
+    char *copy;
+
+    if (!next(reader, &value))
+        return false;
+    if (value.kind != MSGPACK_TEXT || notes->format_count == ISA_FORMATS_MOST)
+        return damaged(reader, "at most 65536 formats, each a text, were expected");
+    copy = code_text_copy(value.text);
+    if (!copy ||
+        !code_reserve((void **)&notes->formats, &notes->format_capacity, notes->format_count, sizeof *notes->formats)) {
+        free(copy);
+        return code_out_of_memory(reader->error);
+    }
+    if (!isa_print_format_read(copy, value.text.length, &notes->formats[notes->format_count])) {
+        free(copy);
+        return damaged(reader, "a format of printf where NUMBER:ARGUMENTS:SIZE:..:FORMAT was expected");
+    }
+    notes->format_count++;
+    return true;
+}
+
+static bool read_formats(struct notes_reader *reader, const struct msgpack_value *list)
+{
+    if (list->kind != MSGPACK_ARRAY)
+        return damaged(reader, "a list of formats was expected");
+    for (uint64_t i = 0; i < list->number; i++)
+        if (!read_format(reader))
+            return false;
+    return true;
+}
+
 static bool file_key(struct notes_reader *reader, struct code_text key, const struct msgpack_value *value)
 {
     if (code_text_is(key, "amdhsa.kernels"))
@@ -277,7 +312,7 @@ static bool file_key(struct notes_reader *reader, struct code_text key, const st
     if (code_text_is(key, "amdhsa.version"))
         return read_version(reader, value);
     if (code_text_is(key, "amdhsa.printf"))
-        reader->notes->prints = value->number != 0;
+        return read_formats(reader, value);
     return pass(reader, value);
 }
 
@@ -298,6 +333,9 @@ void code_notes_free(struct code_notes *notes)
         free(notes->kernels[i].kernel.refusal);
         free(notes->kernels[i].kernel.warning);
     }
+    for (uint32_t i = 0; i < notes->format_count; i++)
+        free(notes->formats[i].text);
     free(notes->kernels);
+    free(notes->formats);
     *notes = (struct code_notes){0};
 }

@@ -23,8 +23,10 @@ struct code_notes {
     struct code_kernel *kernels; /* owned, with their names and arguments */
     uint32_t kernel_count;
     uint32_t kernel_capacity;
-    uint32_t version[2]; /* amdhsa.version */
-    bool prints;         /* has formats of printf */
+    uint32_t version[2];              /* amdhsa.version */
+    struct isa_print_format *formats; /* of printf; owned, with their texts */
+    uint32_t format_count;
+    uint32_t format_capacity;
 };
 
 /*

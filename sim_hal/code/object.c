@@ -23,7 +23,6 @@ struct object_reader {
     struct code_object *object;
     struct elf_file elf;
     const struct code_error *error;
-    uint64_t base;               /* address of the image in the file's terms */
     struct elf_symbols dynamic;  /* count 0: there are none */
     struct elf_symbols internal; /* the same */
     bool noted;
@@ -91,13 +90,13 @@ static bool measure_image(struct object_reader *reader)
         if (any && segment.address < end)
             return code_fail(reader->error, segment.offset, "segment %" PRIu32 " lies in the one before", i);
         if (!any)
-            reader->base = segment.address;
+            reader->object->address = segment.address;
         any = true;
         end = segment.address + segment.memory_bytes;
-        if (end - reader->base > IMAGE_MOST)
+        if (end - reader->object->address > IMAGE_MOST)
             return code_fail(reader->error, segment.offset, "an image of more than %u bytes", IMAGE_MOST);
     }
-    reader->object->image_bytes = end - reader->base;
+    reader->object->image_bytes = end - reader->object->address;
     return any || code_fail(reader->error, CODE_NOWHERE, "no segments to be loaded");
 }
 
@@ -138,7 +137,7 @@ static bool build_image(struct object_reader *reader)
     object->writable = object->image_bytes;
     for (uint32_t i = 0; i < reader->elf.segment_count; i++) {
         struct elf_segment segment = elf_segment(&reader->elf, i);
-        uint64_t place = segment.address - reader->base;
+        uint64_t place = segment.address - reader->object->address;
 
         if (segment.type != ELF_SEGMENT_LOAD)
             continue;
@@ -154,8 +153,8 @@ static bool find_place(const struct object_reader *reader, uint64_t address, uin
 {
     struct code_bytes image = {reader->object->image, reader->object->image_bytes};
 
-    *place = address - reader->base;
-    return address >= reader->base && code_has(image, *place, size);
+    *place = address - reader->object->address;
+    return address >= reader->object->address && code_has(image, *place, size);
 }
 
 /* ---- notes ---- */
@@ -430,7 +429,7 @@ bool code_object_read(struct code_object *object, struct code_bytes bytes, const
 {
     struct object_reader reader = {.object = object, .error = error};
 
-    *object = (struct code_object){0};
+    *object = (struct code_object){.file = bytes};
     if (!elf_open(&reader.elf, bytes, error) || !check_kind(&reader) || !build_image(&reader) || !read_notes(&reader) ||
         !find_symbols(&reader) || !take_symbols(&reader, &reader.dynamic, true) ||
         !take_symbols(&reader, &reader.internal, false))

@@ -34,7 +34,9 @@ struct code_object {
     uint32_t version; /* 3, 4 or 5 */
     uint8_t *image;   /* owned */
     uint64_t image_bytes;
-    uint64_t code; /* place of what may be executed */
+    uint64_t address;       /* that the file gives to the image */
+    struct code_bytes file; /* that it was read from */
+    uint64_t code;          /* place of what may be executed */
     uint64_t code_bytes;
     uint64_t writable;           /* from here on stores are allowed */
     struct code_symbol *symbols; /* sorted by name; owned */
@@ -49,7 +51,7 @@ struct code_object {
 };
 
 /*
- * Reads a code object; names point into its bytes, which must stay. Returns false with an error if it is none, is for another GPU,
+ * Reads a code object; names and .file point into its bytes, which must stay. Returns false with an error if it is none, is for another GPU,
  * is not linked or is damaged. The caller releases it in either case.
  */
 bool code_object_read(struct code_object *object, struct code_bytes bytes, const struct code_error *error);

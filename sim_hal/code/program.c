@@ -9,8 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/debug.h"
 #include "code/file.h"
 #include "code/functions.h"
+#include "dwarf/source.h"
 #include "engine/require.h"
 #include "isa/opcodes.h"
 
@@ -26,6 +28,16 @@ struct program_builder {
 
 /* ---- code ---- */
 
+/* Places in the image stand in for lines. The traps of no bytes behind functions have none: the next function may begin there. */
+static void number_operations(struct program_builder *builder)
+{
+    for (uint32_t i = 0; i < builder->functions.operation_count; i++) {
+        struct isa_operation *operation = &builder->functions.operations[i];
+
+        operation->line = operation->bytes ? (uint32_t)builder->object->code + operation->offset : 0;
+    }
+}
+
 static bool decode(struct program_builder *builder)
 {
     const struct code_object *object = builder->object;
@@ -37,6 +49,7 @@ static bool decode(struct program_builder *builder)
     for (uint32_t i = 0; good && i < object->function_count; i++)
         good = code_add_function(&builder->functions, (uint32_t)(object->functions[i].place - object->code),
                                  (uint32_t)object->functions[i].size);
+    number_operations(builder);
     program->operations = builder->functions.operations;
     program->operation_count = builder->functions.operation_count;
     program->operation_at = builder->functions.operation_at;
@@ -148,6 +161,19 @@ static bool name_variables(struct program_builder *builder)
     return true;
 }
 
+/* ---- source lines ---- */
+
+/* No run needs them: there are none if memory is out. */
+static void take_source(struct program_builder *builder)
+{
+    struct dwarf_sections sections;
+
+    if (!code_debug_sections(builder->object, &sections))
+        return;
+    dwarf_take_source(builder->program, &sections);
+    dwarf_sections_free(&sections);
+}
+
 /* ---- kernels ---- */
 
 static bool refuse(struct program_builder *builder, struct isa_kernel *kernel, const char *format, ...)
@@ -235,24 +261,6 @@ static bool check_kernel(struct program_builder *builder, struct isa_kernel *ker
     return check_code(builder, kernel, function) && check_registers(builder, kernel, function);
 }
 
-/* A kernel that prints runs, but what it has printed cannot be told: the formats are not read. */
-static bool warn(struct program_builder *builder, struct isa_kernel *kernel)
-{
-    static const char text[] = "what it prints is lost: formats of printf are read from assembly text only";
-    size_t bytes = strlen(builder->program->path) + sizeof text + sizeof ": ";
-    bool prints = false;
-
-    for (uint32_t i = 0; i < kernel->argument_count; i++)
-        prints |= kernel->arguments[i].kind == ISA_ARGUMENT_HIDDEN_PRINTF_BUFFER;
-    if (!prints || !builder->object->notes.prints)
-        return true;
-    kernel->warning = malloc(bytes);
-    if (!kernel->warning)
-        return code_out_of_memory(builder->error);
-    snprintf(kernel->warning, bytes, "%s: %s", builder->program->path, text);
-    return true;
-}
-
 /* Takes a kernel, with what it owns. */
 static bool take_kernel(struct program_builder *builder, struct code_kernel *from)
 {
@@ -267,7 +275,17 @@ static bool take_kernel(struct program_builder *builder, struct code_kernel *fro
     SIM_REQUIRE(program->operation_at);
     kernel->entry = program->operation_at[(from->entry - builder->object->code) / 4];
     SIM_REQUIRE(kernel->entry < program->operation_count); /* each kernel's function has been decoded */
-    return check_kernel(builder, kernel, from) && warn(builder, kernel);
+    return check_kernel(builder, kernel, from);
+}
+
+static void take_formats(struct program_builder *builder)
+{
+    struct code_notes *notes = &builder->object->notes;
+
+    builder->program->formats = notes->formats;
+    builder->program->format_count = notes->format_count;
+    notes->formats = NULL;
+    notes->format_count = 0;
 }
 
 static bool take_kernels(struct program_builder *builder)
@@ -299,8 +317,11 @@ struct isa_program *code_program(const char *path, struct code_object *object, c
     }
     good = decode(&builder) && name_functions(&builder) && relocate(&builder) && name_variables(&builder) &&
            take_kernels(&builder);
-    if (good)
+    if (good) {
+        take_formats(&builder);
+        take_source(&builder);
         take_image(&builder);
+    }
     code_functions_free(&builder.functions);
     if (good)
         return builder.program;

@@ -5,6 +5,12 @@
 
 #include "engine/require.h"
 
+struct dwarf_block dwarf_section_block(const struct dwarf_sections *sections, enum dwarf_section_kind kind)
+{
+    SIM_REQUIRE(kind < DWARF_SECTION_COUNT);
+    return (struct dwarf_block){.bytes = sections->section[kind].bytes, .size = sections->section[kind].size};
+}
+
 struct dwarf_cursor dwarf_cursor_at(struct dwarf_block block, uint64_t offset)
 {
     struct dwarf_cursor cursor = {.block = block, .bad = offset > block.size};

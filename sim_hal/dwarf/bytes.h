@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "dwarf/sections.h"
+
 /* Bytes of a section. */
 struct dwarf_block {
     const uint8_t *bytes; /* NULL: none */
@@ -20,6 +22,9 @@ struct dwarf_cursor {
     uint32_t at;
     bool bad; /* a read went behind the end, or met a number of more than 64 bits */
 };
+
+/* A section as a block. */
+struct dwarf_block dwarf_section_block(const struct dwarf_sections *sections, enum dwarf_section_kind kind);
 
 /* A cursor at an offset in a block; a bad one if the block ends before. */
 struct dwarf_cursor dwarf_cursor_at(struct dwarf_block block, uint64_t offset);

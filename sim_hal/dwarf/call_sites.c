@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "dwarf/lists.h"
+#include "dwarf/operations.h"
 
 /* What the table is made with. */
 struct reader {
@@ -12,22 +13,6 @@ struct reader {
     uint32_t space;            /* of the table */
     uint32_t steps;            /* items of lists that may still be read */
 };
-
-/* The first operation at an address or behind it. */
-static uint32_t operation_from(const struct isa_program *program, uint64_t address)
-{
-    uint32_t low = 0, high = program->operation_count;
-
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (program->operations[middle].offset < address)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
 
 static bool reserve(struct reader *reader)
 {
@@ -55,8 +40,8 @@ static bool add_range(void *context, uint64_t begin, uint64_t end)
     if (reader->steps == 0)
         return false;
     reader->steps--;
-    site.operation = operation_from(program, begin);
-    site.end = operation_from(program, end);
+    site.operation = dwarf_operation_from(program, begin);
+    site.end = dwarf_operation_from(program, end);
     if (site.operation >= site.end)
         return true;
     if (program->call_site_count >= program->operation_count || !reserve(reader))
@@ -66,13 +51,17 @@ static bool add_range(void *context, uint64_t begin, uint64_t end)
 }
 
 /* Reads where a call stands; false: that is not known. */
-static bool read_site(const struct isa_program *program, const struct dwarf_entry *entry, struct isa_call_site *site)
+static bool read_site(const struct isa_program *program, const struct dwarf *dwarf, const struct dwarf_entry *entry,
+                      struct isa_call_site *site)
 {
-    if (entry->call_line == 0 || entry->call_line > INT32_MAX || entry->call_file >= program->source_file_count ||
-        !program->source_files[entry->call_file].name)
+    const struct dwarf_unit *unit = &dwarf->units[entry->unit];
+    uint64_t file = (uint64_t)unit->first_file + entry->call_file;
+
+    if (entry->call_line == 0 || entry->call_line > INT32_MAX || entry->call_file >= unit->file_count ||
+        file >= program->source_file_count || !program->source_files[file].name)
         return false;
     *site = (struct isa_call_site){.line = entry->call_line,
-                                   .file = (uint16_t)entry->call_file,
+                                   .file = (uint16_t)file,
                                    .column = entry->call_column <= UINT16_MAX ? (uint16_t)entry->call_column : 0};
     return true;
 }
@@ -80,7 +69,8 @@ static bool read_site(const struct isa_program *program, const struct dwarf_entr
 /* Goes over the outermost inlined calls: those inside them are skipped. */
 static void read_entries(struct reader *reader, const struct dwarf *dwarf)
 {
-    reader->steps = dwarf_section(dwarf, DWARF_SECTION_RNGLISTS).size + dwarf->entry_count;
+    reader->steps = dwarf->entry_count + dwarf_section_block(dwarf->sections, DWARF_SECTION_RNGLISTS).size +
+                    dwarf_section_block(dwarf->sections, DWARF_SECTION_RANGES).size;
     for (uint32_t i = 0; i < dwarf->entry_count;) {
         const struct dwarf_entry *entry = &dwarf->entries[i];
 
@@ -88,7 +78,7 @@ static void read_entries(struct reader *reader, const struct dwarf *dwarf)
             i++;
             continue;
         }
-        if (read_site(reader->program, entry, &reader->site))
+        if (read_site(reader->program, dwarf, entry, &reader->site))
             dwarf_visit_ranges(dwarf, entry, add_range, reader);
         i = entry->end > i ? entry->end : i + 1;
     }
@@ -103,18 +93,14 @@ static int compare(const void *a, const void *b)
     return (one->end > other->end) - (one->end < other->end);
 }
 
-void dwarf_take_call_sites(struct isa_program *program, const struct dwarf_sections *sections)
+void dwarf_take_call_sites(struct isa_program *program, const struct dwarf *dwarf)
 {
     struct reader reader = {.program = program};
-    struct dwarf dwarf;
 
     free(program->call_sites);
     program->call_sites = NULL;
     program->call_site_count = 0;
-    if (!dwarf_read(&dwarf, sections, NULL, 0))
-        return;
-    read_entries(&reader, &dwarf);
-    dwarf_free(&dwarf);
+    read_entries(&reader, dwarf);
     if (program->call_site_count)
         qsort(program->call_sites, program->call_site_count, sizeof *program->call_sites, compare);
 }

@@ -18,8 +18,10 @@ enum attribute {
     AT_LOCATION = 0x02,
     AT_NAME = 0x03,
     AT_BYTE_SIZE = 0x0b,
+    AT_STMT_LIST = 0x10,
     AT_LOW_PC = 0x11,
     AT_HIGH_PC = 0x12,
+    AT_COMP_DIR = 0x1b,
     AT_CONST_VALUE = 0x1c,
     AT_UPPER_BOUND = 0x2f,
     AT_ABSTRACT_ORIGIN = 0x31,
@@ -72,16 +74,9 @@ static bool damaged(const struct reader *reader, const char *what)
                 reader->cursor.at);
 }
 
-struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum dwarf_section_kind section)
-{
-    SIM_REQUIRE(section < DWARF_SECTION_COUNT);
-    return (struct dwarf_block){.bytes = dwarf->sections->section[section].bytes,
-                                .size = dwarf->sections->section[section].size};
-}
-
 bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uint64_t index, uint64_t *address)
 {
-    struct dwarf_block table = dwarf_section(dwarf, DWARF_SECTION_ADDR);
+    struct dwarf_block table = dwarf_section_block(dwarf->sections, DWARF_SECTION_ADDR);
     struct dwarf_cursor cursor;
 
     if (index > table.size)
@@ -102,25 +97,17 @@ static bool read_value(struct reader *reader, const struct dwarf_attribute *attr
 
 static const char *text_of(const struct reader *reader, const struct dwarf_value *value)
 {
+    struct dwarf_block table = dwarf_section_block(reader->dwarf->sections, DWARF_SECTION_STR_OFFSETS);
+    struct dwarf_value found = {.meaning = DWARF_IS_TEXT_OFFSET};
     struct dwarf_cursor cursor;
-    uint64_t offset = value->number;
 
-    if (value->meaning == DWARF_IS_TEXT)
-        return value->text;
-    if (value->meaning == DWARF_IS_TEXT_INDEX) {
-        struct dwarf_block table = dwarf_section(reader->dwarf, DWARF_SECTION_STR_OFFSETS);
-
-        if (value->number > table.size)
-            return NULL;
-        cursor = dwarf_cursor_at(table, reader->unit->strings + 4 * value->number);
-        offset = dwarf_read_fixed(&cursor, 4);
-        if (cursor.bad)
-            return NULL;
-    } else if (value->meaning != DWARF_IS_TEXT_OFFSET) {
+    if (value->meaning != DWARF_IS_TEXT_INDEX)
+        return dwarf_value_text(reader->dwarf->sections, value);
+    if (value->number > table.size)
         return NULL;
-    }
-    cursor = dwarf_cursor_at(dwarf_section(reader->dwarf, DWARF_SECTION_STR), offset);
-    return dwarf_read_string(&cursor);
+    cursor = dwarf_cursor_at(table, reader->unit->strings + 4 * value->number);
+    found.number = dwarf_read_fixed(&cursor, 4);
+    return cursor.bad ? NULL : dwarf_value_text(reader->dwarf->sections, &found);
 }
 
 /* The offset of an entry in .debug_info. */
@@ -139,7 +126,7 @@ static uint32_t reference_of(const struct reader *reader, const struct dwarf_val
 static uint32_t list_of(const struct reader *reader, const struct dwarf_value *value, enum dwarf_section_kind section,
                         uint64_t base)
 {
-    struct dwarf_block lists = dwarf_section(reader->dwarf, section);
+    struct dwarf_block lists = dwarf_section_block(reader->dwarf->sections, section);
     struct dwarf_cursor cursor;
     uint64_t offset = value->number;
 
@@ -173,7 +160,11 @@ static void note_unit(struct reader *reader, uint64_t attribute, const struct dw
 {
     struct dwarf_unit *unit = reader->unit;
 
-    if (attribute == AT_STR_OFFSETS_BASE)
+    if (attribute == AT_STMT_LIST)
+        unit->lines = value->number;
+    else if (attribute == AT_COMP_DIR)
+        unit->directory = text_of(reader, value);
+    else if (attribute == AT_STR_OFFSETS_BASE)
         unit->strings = value->number;
     else if (attribute == AT_ADDR_BASE)
         unit->addresses = value->number;
@@ -256,10 +247,10 @@ static void note(const struct reader *reader, uint64_t attribute, const struct d
         break;
     case AT_LOCATION:
         entry->location = value->block;
-        entry->location_list = list_of(reader, value, DWARF_SECTION_LOCLISTS, reader->unit->location_lists);
+        entry->location_list = list_of(reader, value, reader->unit->location_section, reader->unit->location_lists);
         break;
     case AT_RANGES:
-        entry->ranges = list_of(reader, value, DWARF_SECTION_RNGLISTS, reader->unit->range_lists);
+        entry->ranges = list_of(reader, value, reader->unit->range_section, reader->unit->range_lists);
         break;
     case AT_FRAME_BASE:
         entry->frame = value->block;
@@ -363,25 +354,40 @@ static bool read_entry(struct reader *reader)
 
 /* ---- units ---- */
 
+/* Reads what the versions have in another order: the kind of the unit, which version 4 lacks, and two more. */
+static bool read_rest_of_head(struct reader *reader, uint64_t version)
+{
+    struct dwarf_cursor *cursor = &reader->cursor;
+    uint64_t kind = 1, address_bytes;
+
+    if (version == 4)
+        reader->unit->abbreviations = (uint32_t)dwarf_read_fixed(cursor, 4);
+    else
+        kind = dwarf_read_fixed(cursor, 1);
+    address_bytes = dwarf_read_fixed(cursor, 1);
+    if (version != 4)
+        reader->unit->abbreviations = (uint32_t)dwarf_read_fixed(cursor, 4);
+    if (cursor->bad)
+        return damaged(reader, "a unit that ends in its head");
+    return (kind == 1 && address_bytes == 8) || damaged(reader, "a unit of an unknown kind");
+}
+
 /* Reads the head of a unit; the cursor then stands at its first entry, and ends where the unit ends. */
 static bool read_head(struct reader *reader)
 {
     struct dwarf_cursor *cursor = &reader->cursor;
-    uint64_t length = dwarf_read_fixed(cursor, 4), version, kind, address_bytes;
+    uint64_t length = dwarf_read_fixed(cursor, 4), version;
 
     if (cursor->bad || length > cursor->block.size - cursor->at)
         return damaged(reader, "a unit that is longer than the section");
     reader->unit_end = cursor->at + (uint32_t)length;
     cursor->block.size = reader->unit_end;
     version = dwarf_read_fixed(cursor, 2);
-    if (!cursor->bad && version != 5)
+    if (!cursor->bad && version != 4 && version != 5)
         return fail(reader, "the debug sections are of DWARF %" PRIu64 "; compile with -gdwarf-5", version);
-    kind = dwarf_read_fixed(cursor, 1);
-    address_bytes = dwarf_read_fixed(cursor, 1);
-    reader->unit->abbreviations = (uint32_t)dwarf_read_fixed(cursor, 4);
-    if (cursor->bad)
-        return damaged(reader, "a unit that ends in its head");
-    return (kind == 1 && address_bytes == 8) || damaged(reader, "a unit of an unknown kind");
+    reader->unit->location_section = version == 4 ? DWARF_SECTION_LOC : DWARF_SECTION_LOCLISTS;
+    reader->unit->range_section = version == 4 ? DWARF_SECTION_RANGES : DWARF_SECTION_RNGLISTS;
+    return read_rest_of_head(reader, version);
 }
 
 static bool add_unit(struct reader *reader)
@@ -396,7 +402,7 @@ static bool add_unit(struct reader *reader)
         return fail(reader, "out of memory");
     dwarf->units = grown;
     reader->unit = &grown[dwarf->unit_count];
-    *reader->unit = (struct dwarf_unit){.offset = reader->cursor.at};
+    *reader->unit = (struct dwarf_unit){.offset = reader->cursor.at, .file_count = UINT32_MAX};
     return true;
 }
 
@@ -406,7 +412,8 @@ static bool read_unit(struct reader *reader)
 
     if (!add_unit(reader) || !read_head(reader))
         return false;
-    good = dwarf_abbreviations_read(&reader->abbreviations, dwarf_section(reader->dwarf, DWARF_SECTION_ABBREV),
+    good = dwarf_abbreviations_read(&reader->abbreviations,
+                                    dwarf_section_block(reader->dwarf->sections, DWARF_SECTION_ABBREV),
                                     reader->unit->abbreviations);
     if (!good)
         damaged(reader, "abbreviations that cannot be read");
@@ -427,7 +434,7 @@ bool dwarf_read(struct dwarf *dwarf, const struct dwarf_sections *sections, char
     bool good = true;
 
     *dwarf = (struct dwarf){.sections = sections};
-    info = dwarf_section(dwarf, DWARF_SECTION_INFO);
+    info = dwarf_section_block(dwarf->sections, DWARF_SECTION_INFO);
     reader.cursor = dwarf_cursor_at(info, 0);
     while (good && dwarf_has_more(&reader.cursor)) {
         good = read_unit(&reader);

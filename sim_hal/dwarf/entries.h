@@ -1,7 +1,7 @@
 /*
  * entries.h - the entries of .debug_info as a table: functions, blocks, variables and types, with the
- * attributes that say where variables are and what they look like. DWARF 5 of 32 bits, as clang 14 and later
- * write it.
+ * attributes that say where variables are and what they look like. DWARF 4 and 5 of 32 bits, as clang 14 and
+ * later write them.
  *
  * The table is made once, in one pass without recursion, and is never larger than the section. References
  * between entries are numbers of bytes that dwarf_find looks up, so a wrong one finds nothing.
@@ -64,8 +64,8 @@ struct dwarf_entry {
     const char *name;       /* NULL: none */
     uint32_t type;          /* offset in .debug_info; DWARF_NONE: none */
     uint32_t origin;        /* of the entry that this one is an instance of; the same */
-    uint32_t location_list; /* offset in .debug_loclists; DWARF_NONE: none */
-    uint32_t ranges;        /* offset in .debug_rnglists; DWARF_NONE: none */
+    uint32_t location_list; /* offset in the unit's section of such lists; DWARF_NONE: none */
+    uint32_t ranges;        /* the same */
     uint32_t call_file;     /* of the call of an inlined function: its number */
     uint32_t call_line;     /* 0: not known */
     uint32_t call_column;
@@ -79,6 +79,11 @@ struct dwarf_entry {
 struct dwarf_unit {
     uint32_t offset; /* in .debug_info */
     uint32_t abbreviations;
+    enum dwarf_section_kind location_section, range_section;
+    const char *directory; /* where it was compiled; NULL: not given */
+    uint64_t lines;        /* where its table of lines begins in .debug_line */
+    uint32_t first_file;   /* its file 0 in the program's table of source files */
+    uint32_t file_count;
     uint64_t strings, addresses, location_lists, range_lists; /* where its tables begin in their sections */
     uint64_t low;                                             /* what its ranges count from */
 };
@@ -92,7 +97,8 @@ struct dwarf {
 };
 
 /*
- * Reads the entries of sections, which must outlive them. Returns false with a message if they are damaged, or
+ * Reads the entries of sections, which must outlive them. The files of all units are the program's until dwarf_take_lines says
+ * otherwise. Returns false with a message if they are damaged, or
  * are not of the kind that clang writes; then there are no entries. The caller frees them with dwarf_free.
  */
 bool dwarf_read(struct dwarf *dwarf, const struct dwarf_sections *sections, char *error, size_t error_bytes);
@@ -105,9 +111,6 @@ uint32_t dwarf_find(const struct dwarf *dwarf, uint32_t offset);
 
 /* The entry that has an entry's name and type: itself, or the one that it is an instance of. */
 const struct dwarf_entry *dwarf_origin(const struct dwarf *dwarf, const struct dwarf_entry *entry);
-
-/* A section as a block. */
-struct dwarf_block dwarf_section(const struct dwarf *dwarf, enum dwarf_section_kind section);
 
 /* Address number index of a unit's table; false if the table ends before. */
 bool dwarf_address(const struct dwarf *dwarf, const struct dwarf_unit *unit, uint64_t index, uint64_t *address);

@@ -80,7 +80,7 @@ static const struct form_row forms[] = {
     {UNSIGNED_LEB, DWARF_IS_TEXT_INDEX, FORM_STRX, 0},
     {UNSIGNED_LEB, DWARF_IS_ADDRESS_INDEX, FORM_ADDRX, 0},
     {BYTES, DWARF_IS_BLOCK, FORM_DATA16, 16},
-    {FIXED, DWARF_IS_NUMBER, FORM_LINE_STRP, 4},
+    {FIXED, DWARF_IS_LINE_TEXT_OFFSET, FORM_LINE_STRP, 4},
     {NOTHING, DWARF_IS_NUMBER, FORM_IMPLICIT_CONST, 0},
     {UNSIGNED_LEB, DWARF_IS_LIST_INDEX, FORM_LOCLISTX, 0},
     {UNSIGNED_LEB, DWARF_IS_LIST_INDEX, FORM_RNGLISTX, 0},
@@ -135,4 +135,21 @@ bool dwarf_read_value(struct dwarf_cursor *cursor, uint64_t number, int64_t impl
         break;
     }
     return true;
+}
+
+const char *dwarf_value_text(const struct dwarf_sections *sections, const struct dwarf_value *value)
+{
+    enum dwarf_section_kind kind = DWARF_SECTION_STR;
+    struct dwarf_cursor cursor;
+    const char *text;
+
+    if (value->meaning == DWARF_IS_TEXT)
+        return value->text;
+    if (value->meaning == DWARF_IS_LINE_TEXT_OFFSET)
+        kind = DWARF_SECTION_LINE_STR;
+    else if (value->meaning != DWARF_IS_TEXT_OFFSET)
+        return NULL;
+    cursor = dwarf_cursor_at(dwarf_section_block(sections, kind), value->number);
+    text = dwarf_read_string(&cursor);
+    return cursor.bad ? NULL : text;
 }

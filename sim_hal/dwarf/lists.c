@@ -26,6 +26,7 @@ struct list {
     struct dwarf_cursor cursor;
     uint64_t base;
     bool locations;
+    bool pairs; /* of DWARF 4 */
 };
 
 static uint64_t read_address(struct list *list)
@@ -80,11 +81,32 @@ static void read_bounds(struct list *list, struct item *item)
     }
 }
 
+/* The same of a list of pairs: the pair of zeros ends it, and one with the largest address gives the base. */
+static bool next_pair(struct list *list, struct item *item)
+{
+    uint64_t begin = read_address(list), end = read_address(list);
+
+    *item = (struct item){.kind = BASE};
+    if (list->cursor.bad || (begin == 0 && end == 0))
+        return false;
+    if (begin == UINT64_MAX) {
+        list->base = end;
+        return true;
+    }
+    *item = (struct item){.kind = OFFSET_PAIR, .begin = list->base + begin, .end = list->base + end};
+    if (list->locations)
+        item->expression = dwarf_read_block(&list->cursor, dwarf_read_fixed(&list->cursor, 2));
+    return !list->cursor.bad;
+}
+
 /* Reads the next item; false at the end of the list, or if it is damaged. */
 static bool next_item(struct list *list, struct item *item)
 {
-    uint64_t kind = dwarf_read_fixed(&list->cursor, 1);
+    uint64_t kind;
 
+    if (list->pairs)
+        return next_pair(list, item);
+    kind = dwarf_read_fixed(&list->cursor, 1);
     if (!list->locations && kind >= DEFAULT)
         kind++;
     if (list->cursor.bad || kind == END || kind > START_LENGTH)
@@ -113,19 +135,21 @@ static bool find_item(struct list *list, uint64_t address, struct item *found)
     return any;
 }
 
-static struct list list_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, enum dwarf_section_kind section,
-                           uint32_t offset)
+static struct list list_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, bool locations)
 {
-    struct list list = {
-        .dwarf = dwarf, .unit = &dwarf->units[entry->unit], .locations = section == DWARF_SECTION_LOCLISTS};
+    struct list list = {.dwarf = dwarf, .unit = &dwarf->units[entry->unit], .locations = locations};
+    enum dwarf_section_kind kind = locations ? list.unit->location_section : list.unit->range_section;
 
-    list.cursor = dwarf_cursor_at(dwarf_section(dwarf, section), offset);
+    list.pairs = kind == DWARF_SECTION_LOC || kind == DWARF_SECTION_RANGES;
+    list.cursor =
+        dwarf_cursor_at(dwarf_section_block(dwarf->sections, kind), locations ? entry->location_list : entry->ranges);
     list.base = list.unit->low;
     return list;
 }
 
-bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t address)
+bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t offset)
 {
+    uint64_t address = dwarf->sections->code + offset;
     struct list list;
     struct item item;
 
@@ -133,32 +157,33 @@ bool dwarf_holds(const struct dwarf *dwarf, const struct dwarf_entry *entry, uin
         return address >= entry->low.value && address < entry->high.value;
     if (entry->ranges == DWARF_NONE)
         return false;
-    list = list_at(dwarf, entry, DWARF_SECTION_RNGLISTS, entry->ranges);
+    list = list_at(dwarf, entry, false);
     return find_item(&list, address, &item);
 }
 
 void dwarf_visit_ranges(const struct dwarf *dwarf, const struct dwarf_entry *entry,
                         bool (*visit)(void *context, uint64_t begin, uint64_t end), void *context)
 {
+    uint64_t code = dwarf->sections->code;
     struct list list;
     struct item item;
 
     if (entry->low.set && entry->high.set)
-        visit(context, entry->low.value, entry->high.value);
+        visit(context, entry->low.value - code, entry->high.value - code);
     else if (entry->ranges != DWARF_NONE) {
-        list = list_at(dwarf, entry, DWARF_SECTION_RNGLISTS, entry->ranges);
-        while (next_item(&list, &item) && visit(context, item.begin, item.end))
+        list = list_at(dwarf, entry, false);
+        while (next_item(&list, &item) && visit(context, item.begin - code, item.end - code))
             ;
     }
 }
 
-struct dwarf_block dwarf_location_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t address)
+struct dwarf_block dwarf_location_at(const struct dwarf *dwarf, const struct dwarf_entry *entry, uint64_t offset)
 {
     struct list list;
     struct item item = {0};
 
     if (entry->location.bytes || entry->location_list == DWARF_NONE)
         return entry->location;
-    list = list_at(dwarf, entry, DWARF_SECTION_LOCLISTS, entry->location_list);
-    return find_item(&list, address, &item) ? item.expression : (struct dwarf_block){0};
+    list = list_at(dwarf, entry, true);
+    return find_item(&list, dwarf->sections->code + offset, &item) ? item.expression : (struct dwarf_block){0};
 }

@@ -73,8 +73,10 @@ static void add_head(struct line *line, const struct cu_fault *fault, const char
     const struct cu_workgroup *workgroup = fault->workgroup;
     const struct cu_kernel *kernel = workgroup->kernel;
     bool memory = gpu_fault_is_memory(fault->fault);
+    char place[ISA_PLACE_BYTES];
 
-    add(line, "%.200s:%" PRIu32 ": %s", kernel->program->path, fault->line, fault_name(fault->fault));
+    add(line, "%.220s: %s", isa_line_text(kernel->program, fault->line, place, sizeof(place)),
+        fault_name(fault->fault));
     if (memory)
         add(line, " at address 0x%" PRIx64, fault->address);
     add(line, " (kernel %.100s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "), wave %" PRIu32, kernel->name,

@@ -88,15 +88,17 @@ static bool read_file(struct search *search, const struct isa_source_file *file,
 static bool read_neighbour(struct search *search)
 {
     const char *path = search->program->path, *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
-    size_t length = strlen(name), ending = strlen(".s");
+    const char *dot = strrchr(name, '.');
     struct isa_source_file file = {0};
     bool found = false;
+    size_t bytes;
 
-    if (length <= ending || strcmp(name + length - ending, ".s") != 0)
+    if (!dot || dot == name || (strcmp(dot, ".s") != 0 && strcmp(dot, ".co") != 0))
         return false;
-    file.name = malloc(length + 2);
+    bytes = (size_t)(dot - name) + sizeof(".cl");
+    file.name = malloc(bytes);
     if (file.name) {
-        snprintf(file.name, length + 2, "%.*s.cl", (int)(length - ending), name);
+        snprintf(file.name, bytes, "%.*s.cl", (int)(dot - name), name);
         found = read_file(search, &file, 0);
     }
     free(file.name);

@@ -15,8 +15,8 @@ struct host_declarations {
 };
 
 /*
- * Looks for the kernel in the files that the program names by .file, as they were compiled. A program NAME.s without any has NAME.cl
- * in their place, beside it or above its folder generated, and what that includes with quotes.
+ * Looks for the kernel in the files that the program names by .file, as they were compiled. A program NAME.s or NAME.co without any has
+ * NAME.cl in their place, beside it or above its folder generated, and what that includes with quotes.
  */
 void host_declarations_read(const struct isa_program *program, const struct isa_kernel *kernel,
                             struct host_declarations *declared);

@@ -59,7 +59,7 @@ static void put_call(const struct isa_program *program, const struct isa_source_
 
 struct isa_place isa_place_of(const struct isa_program *program, uint32_t operation)
 {
-    struct isa_place place = {.assembly = program->path};
+    struct isa_place place = {.assembly = program->path, .machine_code = isa_is_machine_code(program)};
     const struct isa_source_line *line;
 
     if (operation >= program->operation_count)
@@ -77,16 +77,32 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
     return place;
 }
 
-const char *isa_place_text(const struct isa_place *place, char *text, size_t bytes)
+static const char *line_text(const char *path, uint32_t line, bool machine_code, char *text, size_t bytes)
 {
     SIM_REQUIRE(bytes);
-    if (!place->file)
-        snprintf(text, bytes, "%s:%" PRIu32, place->assembly, place->assembly_line);
-    else if (!place->call_file)
-        snprintf(text, bytes, "%s:%" PRIu32 " (%s:%" PRIu32 ")", place->file, place->line, place->assembly,
-                 place->assembly_line);
+    if (machine_code)
+        snprintf(text, bytes, "%s:0x%" PRIx32, path, line);
     else
-        snprintf(text, bytes, "%s:%" PRIu32 ", called from %s:%" PRIu32 " (%s:%" PRIu32 ")", place->file, place->line,
-                 place->call_file, place->call_line, place->assembly, place->assembly_line);
+        snprintf(text, bytes, "%s:%" PRIu32, path, line);
+    return text;
+}
+
+const char *isa_line_text(const struct isa_program *program, uint32_t line, char *text, size_t bytes)
+{
+    return line_text(program->path, line, isa_is_machine_code(program), text, bytes);
+}
+
+const char *isa_place_text(const struct isa_place *place, char *text, size_t bytes)
+{
+    char assembly[ISA_PLACE_BYTES];
+
+    line_text(place->assembly, place->assembly_line, place->machine_code, assembly, sizeof assembly);
+    if (!place->file)
+        snprintf(text, bytes, "%s", assembly);
+    else if (!place->call_file)
+        snprintf(text, bytes, "%s:%" PRIu32 " (%s)", place->file, place->line, assembly);
+    else
+        snprintf(text, bytes, "%s:%" PRIu32 ", called from %s:%" PRIu32 " (%s)", place->file, place->line,
+                 place->call_file, place->call_line, assembly);
     return text;
 }

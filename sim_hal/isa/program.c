@@ -4,6 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+void isa_clean(char *text)
+{
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7f)
+            *c = '?';
+}
+
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name)
 {
     for (uint32_t i = 0; i < program->kernel_count; i++)

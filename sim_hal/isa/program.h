@@ -179,6 +179,9 @@ static inline uint64_t isa_program_data(const struct isa_program *program)
     return program->base + program->data_start - program->code_start;
 }
 
+/* Makes question marks of control characters, which would disturb a report. */
+void isa_clean(char *text);
+
 /* Finds a kernel by name; NULL if there is none. */
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);
 

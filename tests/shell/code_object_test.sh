@@ -57,6 +57,62 @@ if ! lacks "code objects of the repository's kernels" llvm-mc ld.lld; then
         same "$file"
     done
 
+    # What names lines of sources and variables is the same, but for places in the text and in the code object.
+    places() { sed -E 's,[A-Za-z0-9_./]*\.(s|co):(0x)?[0-9a-f]+,PLACE,g'; }
+    cp tests/shell/explain/*.cl tests/shell/lines/*.cl tests/shell/printf/*.cl "$work"
+    while read -r folder base options; do
+        object tests/shell/$folder/generated/$base.s "$work/$base" 2>"$work/errors" || not_ok "$base" "$(head -n 1 "$work/errors")"
+        sed -E "s,[^ ]*$base\.(cl|s)\b,$work/$base.co," "tests/shell/$folder/$base.sim" >"$work/$base.sim"
+        # shellcheck disable=SC2086
+        timeout 60 "$onward" run "tests/shell/$folder/$base.sim" $options 2>&1 | places >"$work/text"
+        # shellcheck disable=SC2086
+        timeout 60 "$onward" run "$work/$base.sim" $options 2>&1 | places >"$work/object"
+        if [ -s "$work/object" ]; then ok; else not_ok "$base" "says nothing"; fi
+        same "$base $options"
+    done <<'ROWS'
+explain abba_cas --check all
+explain barrier --check all
+explain counter --set gpu.cus=2
+explain endless --check all
+explain hand --check races
+explain places --check all
+explain semaphore --check all
+printf print
+ROWS
+    # The debugger: stops at source lines, and variables of the source. Labels in a function are the text's alone.
+    object tests/shell/debug/generated/variables.s "$work/variables" 2>"$work/errors" || not_ok "variables" "$(head -n 1 "$work/errors")"
+    cp tests/shell/debug/variables.cl "$work"
+    sed 's/variables\.cl/variables.co/' tests/shell/debug/variables.sim >"$work/variables.sim"
+    stops() { places | sed -E 's/, (\.LBB[0-9_]+|variables)( \+ [0-9]+)?$//; s/^ +(0x)?[0-9a-f]+(  [sv]_)/\2/; s/of PLACE|of [^ ]*variables\.(s|co):/of it/'; }
+    "$onward" debug tests/shell/debug/variables.sim --script tests/shell/debug/variables.dbg 2>&1 | stops >"$work/text"
+    "$onward" debug "$work/variables.sim" --script tests/shell/debug/variables.dbg 2>&1 | stops >"$work/object"
+    if grep -q '^sum = 8 in lane 5' "$work/object"; then ok; else not_ok "variables of a code object" "$(tail -n 1 "$work/object")"; fi
+    same "the debugger"
+
+    # Faults, in a kernel with a call that was inlined and in one with local variables; one file of DWARF 4.
+    object tests/shell/lines/generated/faults.s "$work/faults" 2>"$work/errors" || not_ok "faults" "$(head -n 1 "$work/errors")"
+    printf 'faults.co past_end 192 1 1 64 1 1\n<size=400 int fill=0>\n' >"$work/past_end.sim"
+    expect_exit 4 "a fault" "$onward" run "$work/past_end.sim"
+    expect_words 'past the end of data[100], at faults.cl:5, called from faults.cl:10: to[at] = value;' "a fault"
+    printf 'faults.co two_locals 64 1 1 64 1 1\n<size=256 int fill=0>\n' >"$work/two_locals.sim"
+    expect_exit 4 "local variables" "$onward" run "$work/two_locals.sim"
+    expect_words 'faults.co:0x' "the place in a code object"
+    expect_words 'by work-item (1,0,0), at counts[1]+1, at faults.cl:' "local variables"
+    for text in tests/shell/lines/levels/*.s; do
+        base=$(basename "$text" .s)
+        object "$text" "$work/$base" 2>"$work/errors" || not_ok "$base" "$(head -n 1 "$work/errors")"
+        cp tests/shell/lines/levels/wait.* "$work"
+        for file in "$text" "$work/$base.co"; do
+            printf '%s wait 64 1 1 64 1 1\n<size=64 int fill=0>\n<size=256 int fill=0>\n' "$file" >"$work/wait.sim"
+            "$onward" run "$work/wait.sim" --set gpu.cus=2 --set deadlock.window=100000 >"$work/out" 2>&1
+            places <"$work/out" >"$work/${file##*.}"
+        done
+        mv "$work/s" "$work/text"
+        mv "$work/co" "$work/object"
+        same "$base"
+        [ "$base" = O0_g ] || expect_words "called from wait.cl:" "$base"
+    done
+
     cp "$work/bfs.co" "$work/named.co"
     expect_exit 0 "with the GPU behind its name" "$onward" asm "$work/named.co#gfx803"
     expect_exit 2 "another GPU behind its name" "$onward" asm --list "$work/named.co#gfx900"

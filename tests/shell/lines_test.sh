@@ -78,7 +78,7 @@ while read -r level call; do
     expect_words 'just past the end of flag, at wait.cl:6: out[get_global_id(0)] = flag[1];' "$level"
 done <<'ROWS'
 O0_g
-O1_dwarf4
+O1_dwarf4 , called from wait\.cl:5
 O2_g , called from wait\.cl:5
 O3_lines , called from wait\.cl:5
 ROWS

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/text.h"
 #include "isa/source_text.h"
 
 #define AROUND           5u /* lines before and behind a place */
@@ -67,6 +68,14 @@ static void print_assembly(const struct isa_place *place)
     free(text);
 }
 
+static void print_machine_code(const struct isa_program *program, uint32_t operation)
+{
+    char text[CODE_TEXT_BYTES];
+
+    code_program_text(program, operation, text);
+    printf("%#8" PRIx32 "  %s\n", program->operations[operation].line, text);
+}
+
 void debug_print_operation(const struct isa_program *program, uint32_t operation)
 {
     struct isa_place place = isa_place_of(program, operation);
@@ -74,7 +83,10 @@ void debug_print_operation(const struct isa_program *program, uint32_t operation
 
     if (isa_source_text(&place, text, sizeof(text)) != ISA_SOURCE_UNKNOWN)
         printf("%8" PRIu32 "  %s\n", place.line, text);
-    print_assembly(&place);
+    if (!place.machine_code)
+        print_assembly(&place);
+    else if (operation < program->operation_count)
+        print_machine_code(program, operation);
 }
 
 /* The text that lines are printed of; NULL with a message printed. The caller frees it. */
@@ -100,9 +112,14 @@ void debug_print_lines(const struct isa_place *place, bool assembly)
 {
     bool of_assembly = assembly || !place->file;
     uint32_t line = of_assembly ? place->assembly_line : place->line;
-    char *text = load_text(place, of_assembly), shown[DEBUG_LINE_BYTES];
-    const char *at = text;
+    char *text, shown[DEBUG_LINE_BYTES];
+    const char *at;
 
+    if (of_assembly && place->machine_code) {
+        printf("%s is no text\n", place->assembly);
+        return;
+    }
+    at = text = load_text(place, of_assembly);
     if (!text)
         return;
     printf("%s:%" PRIu32 "\n", of_assembly ? place->assembly : place->file, line);

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "assembler/debug_sections.h"
+#include "code/debug.h"
 #include "dwarf/lists.h"
+#include "isa/place.h"
 #include "tools/debug/command.h"
 #include "tools/debug/dwarf_scopes.h"
 #include "tools/debug/dwarf_types.h"
@@ -34,19 +36,27 @@ struct found {
 
 /* ---- reading ---- */
 
+static bool read_text_sections(const struct isa_program *program, struct dwarf_sections *sections, char *error,
+                               size_t error_bytes)
+{
+    size_t length;
+    char *text = host_text_load(program->path, TEXT_MOST, &length, error, error_bytes);
+    bool good = text && asm_debug_sections_read(program, text, length, sections, error, error_bytes);
+
+    free(text);
+    return good;
+}
+
 static void read_program(const struct isa_program *program, struct debug_variables *variables)
 {
-    char error[HOST_ERROR_BYTES] = "";
-    size_t length;
-    char *text = host_text_load(program->path, TEXT_MOST, &length, variables->trouble, sizeof(variables->trouble));
+    char error[HOST_ERROR_BYTES] = "", *trouble = variables->trouble;
+    bool good =
+        isa_is_machine_code(program)
+            ? code_debug_sections_of_file(program->path, &variables->sections, trouble, sizeof(variables->trouble))
+            : read_text_sections(program, &variables->sections, trouble, sizeof(variables->trouble));
 
-    if (!text)
-        return;
-    if (asm_debug_sections_read(program, text, length, &variables->sections, variables->trouble,
-                                sizeof(variables->trouble)) &&
-        !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
-        snprintf(variables->trouble, sizeof(variables->trouble), "%.400s: %.400s", program->path, error);
-    free(text);
+    if (good && !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
+        snprintf(trouble, sizeof(variables->trouble), "%.400s: %.400s", program->path, error);
 }
 
 bool debug_variables_prepare(struct debug *debug)

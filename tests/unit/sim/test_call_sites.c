@@ -1,5 +1,5 @@
 /* test_call_sites.c - calls through which operations were inlined, from debug sections, and from damaged ones. */
-#include "dwarf/call_sites.h"
+#include "dwarf/source.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,16 +20,24 @@
 
 #define ABBREV                                                                                                         \
     ".section .debug_abbrev\n"                                                                                         \
-    ".byte 1,17,1, 115,23, 116,23, 17,27, 18,6, 0,0\n"    /* unit */                                                   \
-    ".byte 2,46,1, 17,27, 18,6, 0,0\n"                    /* function */                                               \
-    ".byte 3,29,1, 17,1, 18,6, 88,11, 89,5, 87,11, 0,0\n" /* inlined, with bounds */                                   \
-    ".byte 4,29,1, 85,35, 88,11, 89,11, 87,11, 0,0\n"     /* inlined, with ranges */                                   \
-    ".byte 5,29,1, 17,1, 18,6, 0,0\n"                     /* inlined, from nowhere */                                  \
-    ".byte 6,11,1, 0,0\n.byte 0\n"                        /* block */
+    ".byte 1,17,1, 115,23, 116,23, 17,27, 18,6, 0,0\n"         /* unit */                                              \
+    ".byte 2,46,1, 17,27, 18,6, 0,0\n"                         /* function */                                          \
+    ".byte 3,29,1, 17,1, 18,6, 88,11, 89,5, 87,11, 0,0\n"      /* inlined, with bounds */                              \
+    ".byte 4,29,1, 85,35, 88,11, 89,11, 87,11, 0,0\n"          /* inlined, with ranges */                              \
+    ".byte 5,29,1, 17,1, 18,6, 0,0\n"                          /* inlined, from nowhere */                             \
+    ".byte 6,11,1, 0,0\n"                                      /* block */                                             \
+    ".byte 7,29,1, 85,23, 88,11, 89,11, 87,11, 0,0\n.byte 0\n" /* inlined, with ranges of DWARF 4 */
 
 #define HEAD(version)                                                                                                  \
     ".section .debug_info\n.long .Lie-.Lis\n.Lis:\n.short " version "\n.byte 1,8\n.long 0\n"                           \
     ".byte 1\n.long .Lao, .Lro\n.byte 0\n.long .L6-.L0\n.byte 2,0\n.long .L6-.L0\n"
+
+/* The address in the unit has a form of DWARF 5: its own are the numbers. The pairs count from it, then from an address. */
+#define OLD_HEAD(version)                                                                                              \
+    ".section .debug_info\n.long .Lie-.Lis\n.Lis:\n.short " version "\n.long 0\n.byte 8\n"                             \
+    ".byte 1\n.long .Lao, .Lro\n.byte 0\n.long .L6-.L0\n.byte 2,0\n.long .L6-.L0\n"
+#define PAIRS        ".section .debug_ranges\n.quad .L1-.L0, .L2-.L0, -1, .L3, .L4-.L3, .L5-.L3, 0, 0\n"
+#define OLD(entries) CODE ABBREV OLD_HEAD("4") entries REST PAIRS
 
 #define REST                                                                                                           \
     ".byte 0,0\n.Lie:\n.section .debug_addr\n.long 12\n.short 5\n.byte 8,0\n.Lao:\n.quad .L0\n"                        \
@@ -67,7 +75,9 @@ static const struct call_case {
     {"a file that there is not", TEXT(BOUNDED("1", "3", "7", "9") END), {0}},
     {"no bytes", TEXT(BOUNDED("3", "3", "0", "9") END), {0}},
     {"before its begin", TEXT(BOUNDED("3", "1", "0", "9") END), {0, 0, 0, 9, 9, 9}},
-    {"DWARF 4", CODE ABBREV HEAD("4") BOUNDED("1", "3", "0", "9") END REST, {0}},
+    {"DWARF 4", OLD(BOUNDED("1", "3", "0", "9") END), {0, 9, 9, 0, 0, 0}},
+    {"pairs of DWARF 4", OLD(".byte 7\n.long 0\n.byte 0,9,7\n" END), {0, 9, 0, 0, 9, 0}},
+    {"DWARF 3", CODE ABBREV OLD_HEAD("3") BOUNDED("1", "3", "0", "9") END REST, {0}},
     {"a section that is no debug section", CODE ".section .debug_info\n.long \"x\"\n", {0}},
 };
 
@@ -117,7 +127,7 @@ static void damage(struct isa_program *program, struct dwarf_sections *sections,
     memcpy(section->bytes, kept.bytes, section->size);
     if (change)
         section->bytes[at] ^= change;
-    dwarf_take_call_sites(program, sections);
+    dwarf_take_source(program, sections);
     CHECK(program->call_site_count <= program->operation_count);
     for (uint32_t n = 0; n < OPERATIONS; n++) {
         struct isa_place place = isa_place_of(program, n);

@@ -12,6 +12,7 @@
 #include "gpu/loader.h"
 #include "host/kernel_file.h"
 #include "isa/opcodes.h"
+#include "isa/place.h"
 #include "object_maker.h"
 #include "test.h"
 
@@ -164,15 +165,15 @@ static void test_refuses_kernels(void)
     check_refusal(NULL);
 }
 
-/* A note of some kernels called k; prints: with formats of printf, and an argument for them. */
-static void note_of(struct maker *note, uint32_t kernels, bool prints)
+/* A note of some kernels called k; format: of printf, for which there is an argument then, or NULL. */
+static void note_of(struct maker *note, uint32_t kernels, const char *format)
 {
     *note = (struct maker){.size = 0};
-    maker_map(note, prints ? 2 : 1);
-    if (prints) {
+    maker_map(note, format ? 2 : 1);
+    if (format) {
         maker_string(note, "amdhsa.printf");
         maker_array(note, 1);
-        maker_string(note, "1:0:text");
+        maker_string(note, format);
     }
     maker_string(note, "amdhsa.kernels");
     maker_array(note, kernels);
@@ -183,7 +184,7 @@ static void note_of(struct maker *note, uint32_t kernels, bool prints)
         maker_string(note, ".args");
         maker_array(note, 1);
         maker_map(note, 2);
-        maker_words(note, ".value_kind", prints ? "hidden_printf_buffer" : "by_value");
+        maker_words(note, ".value_kind", format ? "hidden_printf_buffer" : "by_value");
         maker_pair(note, ".size", 8);
     }
 }
@@ -195,29 +196,180 @@ static void test_refuses_whole_objects(void)
     make(NULL, NULL);
     maker_put(&made, MAKER_RELOCATION(&at, 0) + 12, 4, 4);
     CHECK(!program_of_made() && strstr(message, "nothing defines 'u'"));
-    note_of(&note, 0, false);
+    note_of(&note, 0, NULL);
     make(&note, NULL);
     CHECK(!program_of_made() && strstr(message, "no kernels"));
-    note_of(&note, 2, false);
+    note_of(&note, 2, NULL);
     make(&note, NULL);
     CHECK(!program_of_made() && strstr(message, "kernel 'k' is described a second time"));
 }
 
-static void test_warns_of_lost_prints(void)
+/* The text of a format of printf in the note, and what is read of it; NULL: it is refused. */
+static const struct format_case {
+    const char *note;
+    const char *text;
+} format_cases[] = {
+    {"1:0:text", "text"}, {"1:1:4:%d\\n", "%d\n"}, {"1:0:a\\72b\\c", "a:b\\c"},
+    {"0:0:text", NULL},   {"1:2:4:text", NULL},    {"1:33:text", NULL},
+    {"text", NULL},
+};
+
+static void test_reads_formats(void)
+{
+    for (size_t i = 0; i < COUNT(format_cases); i++) {
+        struct isa_program *program;
+        struct maker note;
+
+        note_of(&note, 1, format_cases[i].note);
+        make(&note, NULL);
+        program = program_of_made();
+        if (!format_cases[i].text) {
+            CHECK(!program && strstr(message, "NUMBER:ARGUMENTS:SIZE:..:FORMAT was expected"));
+            continue;
+        }
+        CHECK(program && program->format_count == 1);
+        CHECK_EQUAL(program->formats[0].number, 1);
+        CHECK_EQUAL(program->formats[0].bytes, 4 + 4 * program->formats[0].count);
+        CHECK_EQUAL(program->formats[0].length, strlen(format_cases[i].text));
+        CHECK(memcmp(program->formats[0].text, format_cases[i].text, program->formats[0].length) == 0);
+        isa_program_free(program);
+    }
+}
+
+/* ---- source lines ---- */
+
+/* Appends a .debug_line of version 4 to the made object: all its code is line 5 of k.cl. */
+static void add_lines(void)
+{
+    static const uint8_t head[] = {4, 1, 1, 251, 14, 13, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0};
+    static const struct maker empty;
+    struct maker old = made, header = empty;
+    size_t lines = made.size, names, sections;
+
+    maker_number(&made, 4, 6 + sizeof head + 9 + 18);
+    maker_number(&made, 2, 4);
+    maker_number(&made, 4, sizeof head + 9);
+    for (size_t i = 0; i < sizeof head; i++)
+        maker_number(&made, 1, head[i]);
+    maker_text(&made, "k.cl");
+    maker_number(&made, 5, 0); /* its end, folder, time and length, and the end of the files */
+    maker_number(&made, 3, 0x020900);
+    maker_number(&made, 8, at.code + 0x1000);
+    maker_number(&made, 1, 22);
+    maker_number(&made, 2, 0x0402);
+    maker_number(&made, 4, 0x00010100);
+    names = made.size;
+    maker_number(&made, 1, 0);
+    maker_text(&made, ".hip_fatbin");
+    maker_number(&made, 1, 0);
+    maker_text(&made, ".debug_line");
+    maker_number(&made, 1, 0);
+    sections = made.size;
+    for (size_t i = 0; i < 7 * 64u; i++)
+        maker_number(&made, 1, old.bytes[at.sections + i]);
+    maker_number(&header, 4, 13);
+    maker_number(&header, 4, 1);
+    header.size = 24;
+    maker_number(&header, 8, lines);
+    maker_number(&header, 8, names - lines);
+    for (size_t i = 0; i < 64; i++)
+        maker_number(&made, 1, header.bytes[i]);
+    maker_put(&made, sections + 4 * 64u + 24, 8, names);
+    maker_put(&made, sections + 4 * 64u + 32, 8, sections - names);
+    maker_put(&made, 40, 8, sections);
+    maker_put(&made, 60, 2, 8);
+    at.sections = sections;
+}
+
+/* Whether the first operation is said to be line 5. */
+static bool has_lines(void)
+{
+    struct isa_program *program = program_of_made();
+    struct isa_place place;
+    bool has;
+
+    CHECK(program);
+    if (!program)
+        return false;
+    place = isa_place_of(program, 0);
+    has = place.file && strcmp(place.file, "k.cl") == 0 && place.line == 5;
+    isa_program_free(program);
+    return has;
+}
+
+static void test_takes_lines(void)
 {
     struct isa_program *program;
-    struct maker note;
+    char text[ISA_PLACE_BYTES], expected[ISA_PLACE_BYTES];
+    struct isa_place place;
 
-    note_of(&note, 1, true);
-    make(&note, NULL);
+    make(NULL, NULL);
+    CHECK(!has_lines());
+    add_lines();
+    CHECK(has_lines());
     program = program_of_made();
-    CHECK(program && program->kernels[0].warning && strstr(program->kernels[0].warning, "what it prints is lost"));
+    place = isa_place_of(program, 1);
+    snprintf(expected, sizeof expected, "k.cl:5 (t.co:0x%zx)", at.code + 0x1004);
+    CHECK(strcmp(isa_place_text(&place, text, sizeof text), expected) == 0);
+    snprintf(expected, sizeof expected, "t.co:0x%zx", at.code + 0x1004);
+    CHECK(strcmp(isa_line_text(program, program->operations[1].line, text, sizeof text), expected) == 0);
     isa_program_free(program);
-    note_of(&note, 1, false);
-    make(&note, NULL);
-    program = program_of_made();
-    CHECK(program && !program->kernels[0].warning);
-    isa_program_free(program);
+}
+
+/* Debug sections that cannot be read are left out, and the kernel runs. */
+static const struct lost_lines {
+    uint32_t offset; /* in the header of the section */
+    uint64_t value;
+} lost_lines[] = {
+    {0, 99},               /* its name */
+    {4, 8},                /* it has no bits */
+    {8, 0x800},            /* compressed */
+    {24, UINT64_MAX},      /* outside the file */
+    {32, UINT64_MAX},      /* larger than the file */
+    {32, (64u << 20) + 1}, /* larger than what is read */
+    {32, 9},               /* cut off */
+};
+
+static void test_leaves_out_lines(void)
+{
+    for (size_t i = 0; i < COUNT(lost_lines); i++) {
+        make(NULL, NULL);
+        add_lines();
+        maker_put(&made, MAKER_SECTION(&at, 7) + lost_lines[i].offset, lost_lines[i].offset < 8 ? 4 : 8,
+                  lost_lines[i].value);
+        CHECK(!has_lines());
+    }
+}
+
+/* Whatever is damaged in the file, nothing is read behind its end: the copy has its size. */
+static void test_survives_damaged_lines(void)
+{
+    static const uint8_t changes[] = {0x01, 0x04, 0x80, 0xff};
+    struct maker whole;
+
+    make(NULL, NULL);
+    add_lines();
+    whole = made;
+    for (size_t i = 0; i < whole.size; i++) {
+        for (size_t j = 0; j < COUNT(changes); j++) {
+            uint8_t *copy = malloc(whole.size);
+            struct isa_program *program = NULL;
+            struct code_object object;
+
+            memcpy(copy, whole.bytes, whole.size);
+            copy[i] ^= changes[j];
+            if (code_object_read(&object, (struct code_bytes){copy, whole.size}, &error))
+                program = code_program("t.co", &object, &error);
+            for (uint32_t k = 0; program && k < program->operation_count; k++) {
+                struct isa_place place = isa_place_of(program, k);
+
+                CHECK(!place.file || place.line > 0);
+            }
+            isa_program_free(program);
+            code_object_free(&object);
+            free(copy);
+        }
+    }
 }
 
 /* ---- in memory ---- */
@@ -396,7 +548,10 @@ TEST_MAIN()
                                                                TEST(test_refuses_code),
                                                                TEST(test_refuses_kernels),
                                                                TEST(test_refuses_whole_objects),
-                                                               TEST(test_warns_of_lost_prints),
+                                                               TEST(test_reads_formats),
+                                                               TEST(test_takes_lines),
+                                                               TEST(test_leaves_out_lines),
+                                                               TEST(test_survives_damaged_lines),
                                                                TEST(test_loads_image),
                                                                TEST(test_survives_flips, &flip),
                                                                TEST(test_reads_files),

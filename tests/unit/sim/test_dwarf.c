@@ -29,11 +29,20 @@
     ".byte 7,1,1, 73,19, 0,0, 8,33,0, 55,11, 0,0\n"                                             /* array */            \
     ".byte 9,19,1, 11,11, 0,0, 10,13,0, 3,8, 73,19, 56,11, 0,0\n"                               /* structure */        \
     ".byte 11,52,0, 3,8, 73,19, 28,13, 0,0\n"                                                   /* constant */         \
-    ".byte 12,15,0, 73,19, 0,0, 13,22,0, 73,19, 0,0\n.byte 0\n"                                 /* pointer, name */
+    ".byte 12,15,0, 73,19, 0,0, 13,22,0, 73,19, 0,0\n"                                          /* pointer, name */    \
+    ".byte 14,52,0, 3,8, 73,19, 2,23, 0,0\n.byte 0\n"                                           /* DWARF 4 list */
 
 #define HEAD                                                                                                           \
     ".section .debug_info\n.Lcu:\n.long .Lie-.Lis\n.Lis:\n.short 5\n.byte 1,8\n.long 0\n"                              \
     ".byte 1\n.long .Lso, .Lao, .Lro, .Llo\n.byte 0\n.long .Le-.Lb\n"
+
+/* A unit of DWARF 4, whose lists are pairs, with addresses in a form of DWARF 5. */
+#define OLD_HEAD                                                                                                       \
+    ".section .debug_info\n.Lcu:\n.long .Lie-.Lis\n.Lis:\n.short 4\n.long 0\n.byte 8\n"                                \
+    ".byte 1\n.long .Lso, .Lao, .Lro, .Llo\n.byte 0\n.long .Le-.Lb\n"
+#define PAIRS                                                                                                          \
+    ".section .debug_loc\n.quad .Lb-.Lb, .Lm-.Lb\n.short 3\n.byte 8,77,159\n.quad -1, .Ln\n.quad 0, 4\n.short "        \
+    "3\n.byte 8,78,159\n.quad 0, 0\n"
 
 #define TYPES                                                                                                          \
     ".Lint:\n.byte 2\n.asciz \"int\"\n.byte 5,4\n.Lfloat:\n.byte 2\n.asciz \"float\"\n.byte 4,4\n"                     \
@@ -55,10 +64,14 @@
 #define FUNCTION(outer, inner) ".byte 3,0\n.long .Le-.Lb\n.byte 2,144,64, 0\n" outer ".byte 6,0\n" inner ".byte 0,0,0\n"
 
 #define TEXT(outer, inner) CODE ABBREV HEAD TYPES FUNCTION(outer, inner) REST
+#define OLD_TEXT(outer, inner)                                                                                         \
+    CODE ABBREV OLD_HEAD TYPES FUNCTION(outer, inner)                                                                  \
+    REST PAIRS
 
 /* Places of one byte of length and the expression. */
 #define PLACED(name, type, bytes) ".byte 4\n.asciz \"" name "\"\n.long .L" type "-.Lcu\n.byte " bytes "\n"
 #define LISTED(name, type)        ".byte 5\n.asciz \"" name "\"\n.long .L" type "-.Lcu\n.byte 0\n"
+#define PAIRED(name, type)        ".byte 14\n.asciz \"" name "\"\n.long .L" type "-.Lcu\n.long 0\n"
 #define CONSTANT(name, type, n)   ".byte 11\n.asciz \"" name "\"\n.long .L" type "-.Lcu\n.sleb128 " n "\n"
 
 /* ---- a machine: s[i] is i except for the frame, v[i] is 100 + i, private byte i is i ---- */
@@ -179,6 +192,9 @@ static const struct text_case value_cases[] = {
     {"a list, its first range", TEXT(LISTED("x", "int"), ""), 0, "x=77"},
     {"a list, between its ranges", TEXT(LISTED("x", "int"), ""), 4, "x=optimised"},
     {"a list, its last range", TEXT(LISTED("x", "int"), ""), 8, "x=100"},
+    {"pairs, the first", OLD_TEXT(PAIRED("x", "int"), ""), 0, "x=77"},
+    {"pairs, between them", OLD_TEXT(PAIRED("x", "int"), ""), 4, "x=optimised"},
+    {"pairs, behind an address", OLD_TEXT(PAIRED("x", "int"), ""), 8, "x=78"},
     {"outside the inner block", TEXT(PLACED("x", "int", "1, 49"), PLACED("y", "int", "1, 50")), 0, "x=1"},
     {"inside it, the inner one first", TEXT(PLACED("x", "int", "1, 49"), PLACED("y", "int", "1, 50")), 4, "y=2 x=1"},
     {"a name with control characters", TEXT(PLACED("\\001\\033[", "int", "1, 49"), ""), 0, "??[=1"},
@@ -202,7 +218,7 @@ static const struct text_case damaged_cases[] = {
     {"cut in the length", CODE ".section .debug_info\n.short 5\n", 0, "longer than the section"},
     {"a length too large", CODE ".section .debug_info\n.long 99\n.short 5\n", 0, "longer than the section"},
     {"a head that is cut", CODE ".section .debug_info\n.long 3\n.short 5\n.byte 1\n", 0, "ends in its head"},
-    {"DWARF 4", CODE ".section .debug_info\n.long 7\n.short 4\n.byte 0,0,0,0,0\n", 0, "compile with -gdwarf-5"},
+    {"DWARF 3", CODE ".section .debug_info\n.long 7\n.short 3\n.byte 0,0,0,0,0\n", 0, "compile with -gdwarf-5"},
     {"a type unit", CODE ".section .debug_info\n.long 8\n.short 5\n.byte 2,8,0,0,0,0\n", 0,
      "a unit of an unknown kind"},
     {"no abbreviations", CODE ".section .debug_info\n.long 9\n.short 5\n.byte 1,8,0,0,0,0,1\n", 0,
