@@ -870,7 +870,7 @@ static bool is_final(enum gpu_outcome outcome)
     return outcome == GPU_OUTCOME_FIRMWARE || outcome == GPU_OUTCOME_BINDING || outcome == GPU_OUTCOME_HOST_MEMORY;
 }
 
-enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until)
+enum gpu_outcome gpu_resume(struct gpu *gpu, uint64_t until)
 {
     SIM_REQUIRE(gpu->dispatcher);
     SIM_REQUIRE(!gpu->ended);
@@ -878,7 +878,6 @@ enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until)
         return gpu->outcome;
     gpu->live = true;
     gpu->over = gpu->polled = false;
-    gpu_progress_input(&gpu->progress, gpu->clock.now);
     if (gpu->options.finished(gpu->options.context)) {
         finish_run(gpu, GPU_OUTCOME_FINISHED);
         return gpu->outcome;
@@ -887,6 +886,13 @@ enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until)
     if (!gpu->in_service)
         schedule_service(gpu, gpu->clock.now);
     return go_on(gpu, until ? until : gpu->options.max_cycles);
+}
+
+enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until)
+{
+    SIM_REQUIRE(gpu->dispatcher);
+    gpu_progress_input(&gpu->progress, gpu->clock.now);
+    return gpu_resume(gpu, until);
 }
 
 enum gpu_outcome gpu_end(struct gpu *gpu)

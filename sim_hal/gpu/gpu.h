@@ -169,6 +169,9 @@ enum gpu_outcome gpu_start(struct gpu *gpu, const struct gpu_run_options *option
  */
 enum gpu_outcome gpu_continue(struct gpu *gpu, uint64_t until);
 
+/* The same for a host that has done nothing since. */
+enum gpu_outcome gpu_resume(struct gpu *gpu, uint64_t until);
+
 /* Ends what gpu_start has begun: statistics are whole. Returns the outcome of the last gpu_continue, or GPU_OUTCOME_TIMES. */
 enum gpu_outcome gpu_end(struct gpu *gpu);
 

@@ -1,7 +1,6 @@
 /* runtime.c - see runtime.h. */
 #include "runtime/runtime.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +8,7 @@
 #include "onward/aql.h"
 #include "onward/context.h"
 #include "runtime/allocations.h"
+#include "runtime/turns.h"
 
 #define WINDOW        (UINT64_C(1) << 36) /* where programs have nothing, and line numbers suffice */
 #define LINE          64u
@@ -16,7 +16,7 @@
 #define WAVES_MOST    16u /* of a WG of 1,024 work-items */
 #define VGPRS_MOST    256u
 #define SGPRS_MOST    112u
-#define SLICE         100000u /* cycles after which others get the lock */
+#define SLICE         10000u /* cycles after which others get their turn */
 
 struct runtime_queue {
     struct runtime *runtime;
@@ -34,7 +34,7 @@ struct runtime_queue {
 };
 
 struct runtime {
-    pthread_mutex_t lock;
+    struct runtime_turns turns;
     struct parameters parameters;
     struct gpu *gpu;
     struct runtime_allocations allocations;
@@ -110,7 +110,7 @@ struct runtime *runtime_open(const struct parameters *parameters, const struct r
 {
     struct runtime *runtime = calloc(1, sizeof(*runtime));
 
-    if (!runtime || pthread_mutex_init(&runtime->lock, NULL) != 0) {
+    if (!runtime || !runtime_turns_init(&runtime->turns)) {
         snprintf(error, error_bytes, "out of memory");
         free(runtime);
         return NULL;
@@ -133,7 +133,7 @@ void runtime_close(struct runtime *runtime)
     }
     gpu_free(runtime->gpu);
     runtime_allocations_free(&runtime->allocations);
-    pthread_mutex_destroy(&runtime->lock);
+    runtime_turns_free(&runtime->turns);
     free(runtime);
 }
 
@@ -158,27 +158,29 @@ static enum runtime_end end_of(enum gpu_outcome outcome)
     }
 }
 
-static enum runtime_end go_on(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t until)
+static void ask_for(struct runtime *runtime, bool (*holds)(void *context), void *context)
 {
     runtime->holds = holds;
     runtime->context = context;
-    return end_of(gpu_continue(runtime->gpu, until));
 }
 
 enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
 {
     uint64_t until = 0, limit = 0;
+    bool begun = false;
     enum runtime_end end;
 
     do {
-        pthread_mutex_lock(&runtime->lock);
-        if (!until) {
+        runtime_turns_take(&runtime->turns);
+        if (!begun) {
             until = gpu_cycles(runtime->gpu);
             limit = cycles ? until + cycles : UINT64_MAX;
         }
         until = limit - until < SLICE ? limit : until + SLICE;
-        end = go_on(runtime, holds, context, until);
-        pthread_mutex_unlock(&runtime->lock);
+        ask_for(runtime, holds, context);
+        end = end_of(begun ? gpu_resume(runtime->gpu, until) : gpu_continue(runtime->gpu, until));
+        begun = true;
+        runtime_turns_end(&runtime->turns);
     } while (end == RUNTIME_TIME_OUT && until < limit);
     return end;
 }
@@ -187,9 +189,9 @@ uint64_t runtime_cycles(struct runtime *runtime)
 {
     uint64_t cycles;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     cycles = gpu_cycles(runtime->gpu);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return cycles;
 }
 
@@ -233,9 +235,9 @@ uint64_t runtime_allocate(struct runtime *runtime, uint64_t bytes, uint64_t alig
 {
     uint64_t address;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     address = allocate(runtime, bytes, alignment);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return address;
 }
 
@@ -243,9 +245,9 @@ bool runtime_release(struct runtime *runtime, uint64_t address)
 {
     bool found;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     found = release(runtime, address);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return found;
 }
 
@@ -253,11 +255,11 @@ bool runtime_find(struct runtime *runtime, uint64_t address, struct cp_range *al
 {
     const struct cp_range *range;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     range = runtime_allocations_find(&runtime->allocations, address);
     if (range)
         *allocation = *range;
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return range != NULL;
 }
 
@@ -276,17 +278,17 @@ bool runtime_load(struct runtime *runtime, struct isa_program *program)
 {
     bool loaded;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     loaded = gpu_load_program(runtime->gpu, program);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return loaded;
 }
 
 void runtime_unload(struct runtime *runtime, const struct isa_program *program)
 {
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     gpu_unload_program(runtime->gpu, program);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
 }
 
 uint64_t runtime_kernel_object(struct runtime *runtime, const struct isa_program *program,
@@ -294,9 +296,9 @@ uint64_t runtime_kernel_object(struct runtime *runtime, const struct isa_program
 {
     uint64_t object;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     object = gpu_kernel_object(runtime->gpu, program, kernel);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return object;
 }
 
@@ -379,8 +381,9 @@ static bool ask(struct runtime_queue *queue, enum cp_host_operation operation)
     if (!gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)))
         return false;
     /* Whatever hangs, the command is on its way. */
+    ask_for(runtime, was_answered, runtime);
     while (end == RUNTIME_HUNG)
-        end = go_on(runtime, was_answered, runtime, 0);
+        end = end_of(gpu_continue(runtime->gpu, 0));
     return end == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
 }
 
@@ -395,8 +398,9 @@ static void await_feeding(const struct runtime_queue *queue)
 {
     enum runtime_end end = RUNTIME_HUNG;
 
+    ask_for(queue->runtime, always, NULL);
     while (queue->grant.bytes && end == RUNTIME_HUNG)
-        end = go_on(queue->runtime, always, NULL, 0);
+        end = end_of(gpu_continue(queue->runtime->gpu, 0));
 }
 
 static void release_parts(struct runtime_queue *queue)
@@ -470,7 +474,7 @@ struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t pac
         return NULL;
     }
     *queue = (struct runtime_queue){.runtime = runtime, .packets = packets, .priority = priority};
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     if (begin(queue)) {
         queue->next = runtime->queues;
         runtime->queues = queue;
@@ -479,7 +483,7 @@ struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t pac
         free(queue);
         queue = NULL;
     }
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return queue;
 }
 
@@ -489,7 +493,7 @@ bool runtime_destroy_queue(struct runtime_queue *queue)
     struct runtime_queue **link = &runtime->queues;
     bool done;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     await_feeding(queue);
     while (*link != queue)
         link = &(*link)->next;
@@ -497,7 +501,7 @@ bool runtime_destroy_queue(struct runtime_queue *queue)
     done = ask(queue, CP_HOST_ABANDON);
     if (done)
         release_parts(queue);
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     free(queue);
     return done;
 }
@@ -512,9 +516,9 @@ bool runtime_ring(struct runtime_queue *queue)
     struct runtime *runtime = queue->runtime;
     bool rung;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     rung = gpu_ring_doorbell(runtime->gpu, queue->number, gpu_cycles(runtime->gpu));
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return rung;
 }
 
@@ -534,12 +538,12 @@ static enum runtime_end put(struct runtime_queue *queue, const void *packet)
     struct cp_queue_memory memory;
     uint64_t next;
 
-    pthread_mutex_lock(&runtime->lock);
+    runtime_turns_take(&runtime->turns);
     load(runtime, queue->memory, &memory, sizeof(memory));
     next = memory.write_dispatch_id + 1;
     store(runtime, queue->ring + memory.write_dispatch_id % queue->packets * CP_PACKET_BYTES, packet, CP_PACKET_BYTES);
     store(runtime, queue->memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next, sizeof(next));
-    pthread_mutex_unlock(&runtime->lock);
+    runtime_turns_end(&runtime->turns);
     return runtime_ring(queue) ? RUNTIME_HOLDS : RUNTIME_BROKEN;
 }
 

@@ -6,6 +6,7 @@
 #include "assembler/assembler.h"
 #include "onward/aql.h"
 #include "runtime/runtime.h"
+#include "runtime/turns.h"
 #include "test.h"
 
 #define GROUPS  32u
@@ -436,6 +437,39 @@ static void what_does_not_fit(void)
     CHECK(!runtime_open(&parameters, &options, error, sizeof(error)));
 }
 
+static struct runtime_turns turns;
+static uint32_t turns_had; /* by the other thread */
+
+static void *take_a_turn(void *context)
+{
+    runtime_turns_take(&turns);
+    turns_had++;
+    runtime_turns_end(&turns);
+    return context;
+}
+
+/* A thread that asks again at once comes behind one that has asked before. */
+static void turns_go_round(void)
+{
+    pthread_t thread;
+
+    CHECK(runtime_turns_init(&turns));
+    runtime_turns_take(&turns);
+    CHECK_EQUAL(pthread_create(&thread, NULL, take_a_turn, NULL), 0);
+    for (bool asks = false; !asks;) {
+        pthread_mutex_lock(&turns.mutex);
+        asks = turns.next == 2;
+        pthread_mutex_unlock(&turns.mutex);
+    }
+    CHECK_EQUAL(turns_had, 0);
+    runtime_turns_end(&turns);
+    runtime_turns_take(&turns);
+    CHECK_EQUAL(turns_had, 1);
+    runtime_turns_end(&turns);
+    CHECK_EQUAL(pthread_join(thread, NULL), 0);
+    runtime_turns_free(&turns);
+}
+
 TEST_MAIN()
 {
     return test_run("runtime", (const struct test_case[]){TEST(kernels_run_on_the_hosts_data),
@@ -449,5 +483,6 @@ TEST_MAIN()
                                                           TEST(memory_is_checked),
                                                           TEST(queues_are_checked),
                                                           TEST(what_does_not_fit),
+                                                          TEST(turns_go_round),
                                                           {0}});
 }
