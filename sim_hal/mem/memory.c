@@ -1,9 +1,10 @@
 /* memory.c - the coherent bytes of global memory and the rights of waves on them. */
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, MAP_FIXED_NOREPLACE, madvise */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, MAP_FIXED_NOREPLACE, madvise, memfd_create */
 #include "mem/memory.h"
 
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include "engine/require.h"
 
@@ -24,15 +25,30 @@ static void *reserve(uint64_t bytes)
 #define MAP_FIXED_NOREPLACE 0 /* a hint then */
 #endif
 
-static bool reserve_at(uint64_t start, uint64_t bytes)
+static bool reserve_at(uint64_t start, uint64_t bytes, int file)
 {
     void *wanted = (void *)(uintptr_t)start; /* NOLINT(performance-no-int-to-ptr): the window's place is a number */
-    void *pages = mmap(wanted, bytes, PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+    void *pages =
+        mmap(wanted, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED_NOREPLACE, file, 0);
 
     if (pages != wanted && pages != MAP_FAILED)
         munmap(pages, bytes);
     return pages == wanted;
+}
+
+/* The pages of a window are a file's, so that they can have a second place. */
+static bool open_window(struct mem *memory, uint64_t start, uint64_t bytes)
+{
+    int file = memfd_create(MEM_WINDOW_NAME, MFD_CLOEXEC);
+
+    if (file < 0)
+        return false;
+    if (ftruncate(file, (off_t)bytes) == 0 && reserve_at(start, bytes, file)) {
+        memory->window = file;
+        return true;
+    }
+    close(file);
+    return false;
 }
 
 static uint64_t lines_bytes(uint64_t size)
@@ -80,7 +96,7 @@ bool mem_init_window(struct mem *memory, uint64_t start, uint64_t bytes)
 
     memset(memory, 0, sizeof(*memory));
     if (start < FIRST_ADDRESS || start % HOST_PAGE || bytes == 0 || bytes % HOST_PAGE || bytes > MAX_BYTES ||
-        size > MAX_BYTES || !reserve_at(start, bytes))
+        size > MAX_BYTES || !open_window(memory, start, bytes))
         return false;
     memory->start = memory->next_free = start;
     memory->size = size;
@@ -94,6 +110,8 @@ void mem_free(struct mem *memory)
 {
     if (memory->bytes || memory->start)
         munmap(memory->bytes + memory->start, memory->size - memory->start);
+    if (memory->start)
+        close(memory->window);
     free_map(&memory->readable, memory->size);
     free_map(&memory->writable, memory->size);
     mem_free_list_clear(&memory->released);

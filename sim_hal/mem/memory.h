@@ -16,7 +16,8 @@
 
 struct mem_names; /* mem/names.h */
 
-#define MEM_LINE_BYTES 64u
+#define MEM_LINE_BYTES  64u
+#define MEM_WINDOW_NAME "onward-gpu" /* of the file that has the pages of a window */
 
 /* The number of the line that an address lies in. */
 static inline uint32_t mem_line_of(uint64_t address)
@@ -46,6 +47,7 @@ struct mem {
     uint8_t *bytes; /* size bytes, zero until written; untouched pages take no host memory */
     struct mem_rights_map readable, writable;
     uint64_t start;     /* there is nothing below; 0: of memory that is no window */
+    int window;         /* of a window the file that has its pages, from start on */
     uint64_t size;      /* a multiple of 64; addresses are start..size-1, no allocation lies in the first 64 KiB */
     uint64_t next_free; /* allocation goes upward */
     struct mem_free_list released;

@@ -1,11 +1,13 @@
 /* test_memory.c - rights and allocation of memory, and faults. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "mem/pages.h"
 #include "memory_bench.h"
 
 /* ---- rights and allocation ---- */
@@ -128,6 +130,96 @@ static void window_has_the_addresses_of_the_host(void)
     mem_free(&memory);
     CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
     CHECK_EQUAL(*(uint32_t *)(uintptr_t)address, 0);
+    mem_free(&memory);
+}
+
+#define PAGES 4u
+
+/* Writes to pages again and again, one thread beside the copies. */
+struct writer {
+    volatile uint32_t *word;
+    uint32_t written;
+    bool ends;
+};
+
+static void *write_on(void *context)
+{
+    struct writer *writer = context;
+
+    while (!__atomic_load_n(&writer->ends, __ATOMIC_ACQUIRE))
+        *writer->word = ++writer->written;
+    return NULL;
+}
+
+static void pages_join_and_part(void)
+{
+    struct mem memory;
+    uint8_t *pages = aligned_alloc(MEM_PAGE_BYTES, PAGES * MEM_PAGE_BYTES);
+    uint8_t *window;
+    uint64_t address;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, PAGES * MEM_PAGE_BYTES, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    window = (uint8_t *)(uintptr_t)address;
+    memset(pages, 5, PAGES * MEM_PAGE_BYTES);
+    CHECK_EQUAL(mem_find_pages(&memory, pages, MEM_PAGE_BYTES), 0);
+    CHECK(mem_join_pages(&memory, address, pages, PAGES * MEM_PAGE_BYTES));
+    CHECK_EQUAL(window[0], 5);
+    CHECK_EQUAL(window[PAGES * MEM_PAGE_BYTES - 1], 5);
+    pages[3] = 6;
+    CHECK_EQUAL(window[3], 6);
+    window[MEM_PAGE_BYTES] = 7;
+    CHECK_EQUAL(pages[MEM_PAGE_BYTES], 7);
+    CHECK_EQUAL(mem_find_pages(&memory, pages, PAGES * MEM_PAGE_BYTES), address);
+    CHECK_EQUAL(mem_find_pages(&memory, pages + MEM_PAGE_BYTES, MEM_PAGE_BYTES), address + MEM_PAGE_BYTES);
+    CHECK(mem_part_pages(pages + MEM_PAGE_BYTES, MEM_PAGE_BYTES));
+    CHECK_EQUAL(pages[MEM_PAGE_BYTES], 7);
+    pages[MEM_PAGE_BYTES] = 8;
+    CHECK_EQUAL(window[MEM_PAGE_BYTES], 7);
+    CHECK_EQUAL(mem_find_pages(&memory, pages, PAGES * MEM_PAGE_BYTES), 0);
+    CHECK_EQUAL(mem_find_pages(&memory, pages, MEM_PAGE_BYTES), address);
+    CHECK(mem_part_pages(pages, PAGES * MEM_PAGE_BYTES));
+    mem_free(&memory);
+    free(pages);
+}
+
+/* Nothing that a thread writes meanwhile is lost. */
+static void pages_join_beside_a_writer(void)
+{
+    struct mem memory;
+    uint32_t *pages = aligned_alloc(MEM_PAGE_BYTES, MEM_PAGE_BYTES);
+    struct writer writer = {.word = pages};
+    pthread_t thread;
+    uint64_t address;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, MEM_PAGE_BYTES, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    CHECK_EQUAL(pthread_create(&thread, NULL, write_on, &writer), 0);
+    for (uint32_t i = 0; i < 200; i++) {
+        CHECK(mem_join_pages(&memory, address, pages, MEM_PAGE_BYTES));
+        CHECK(mem_part_pages(pages, MEM_PAGE_BYTES));
+    }
+    CHECK(mem_join_pages(&memory, address, pages, MEM_PAGE_BYTES));
+    __atomic_store_n(&writer.ends, true, __ATOMIC_RELEASE);
+    CHECK_EQUAL(pthread_join(thread, NULL), 0);
+    CHECK(writer.written);
+    CHECK_EQUAL(pages[0], writer.written);
+    CHECK_EQUAL(*(uint32_t *)(uintptr_t)address, writer.written);
+    CHECK(mem_part_pages(pages, MEM_PAGE_BYTES));
+    mem_free(&memory);
+    free(pages);
+}
+
+/* Pages that cannot be replaced stay as they are. */
+static void pages_that_are_none(void)
+{
+    struct mem memory;
+    void *nowhere = (void *)(uintptr_t)(WINDOW + (1u << 21));
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    CHECK(!mem_join_pages(&memory, WINDOW, nowhere, MEM_PAGE_BYTES));
+    CHECK(!mem_part_pages(nowhere, MEM_PAGE_BYTES));
+    CHECK(!mem_part_pages(nowhere, 0));
     mem_free(&memory);
 }
 
@@ -347,6 +439,9 @@ TEST_MAIN()
 #ifndef __SANITIZE_ADDRESS__
                                                          TEST(window_has_the_addresses_of_the_host),
                                                          TEST(window_is_checked),
+                                                         TEST(pages_join_and_part),
+                                                         TEST(pages_join_beside_a_writer),
+                                                         TEST(pages_that_are_none),
 #endif
                                                          TEST(a_part_of_memory_can_be_shared),
                                                          TEST(writes_that_change_a_value_are_noted),

@@ -1,0 +1,24 @@
+/*
+ * pages.h - pages of this process that are pages of a window of GPU memory as well.
+ */
+#ifndef SIM_HAL_MEM_PAGES_H
+#define SIM_HAL_MEM_PAGES_H
+
+#include "mem/memory.h"
+
+#define MEM_PAGE_BYTES UINT64_C(4096)
+
+/*
+ * Has pages of the process be those of the window from address on: all are whole pages, and what the pages hold stays. Threads that
+ * write to them meanwhile wait for its end; what the kernel writes there for a system call of another thread may be lost. Returns false
+ * if the host refuses; then all is as it was.
+ */
+bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes);
+
+/* Gives pages that were joined memory of their own again, which holds the same. The same holds for other threads. */
+bool mem_part_pages(void *pages, uint64_t bytes);
+
+/* Where in the window pages of the process lie, one behind the other; 0: not all of them do. */
+uint64_t mem_find_pages(const struct mem *memory, const void *pages, uint64_t bytes);
+
+#endif
