@@ -39,6 +39,8 @@ struct runtime {
     struct gpu *gpu;
     struct runtime_allocations allocations;
     struct runtime_queue *queues;
+    bool stamps;
+    uint64_t reached; /* to where waits have ended by time: the clock itself stands at the last event */
     /* Of the wait under way. */
     bool (*holds)(void *context);
     void *context;
@@ -116,6 +118,7 @@ struct runtime *runtime_open(const struct parameters *parameters, const struct r
         return NULL;
     }
     runtime->parameters = *parameters;
+    runtime->stamps = options->stamps;
     runtime->gpu = gpu_create(parameters, NULL, options->window ? WINDOW : 0, error, error_bytes);
     if (runtime->gpu && start(runtime, options, error, error_bytes))
         return runtime;
@@ -164,6 +167,13 @@ static void ask_for(struct runtime *runtime, bool (*holds)(void *context), void 
     runtime->context = context;
 }
 
+static uint64_t cycles_reached(const struct runtime *runtime)
+{
+    uint64_t cycles = gpu_cycles(runtime->gpu);
+
+    return cycles > runtime->reached ? cycles : runtime->reached;
+}
+
 enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
 {
     uint64_t until = 0, limit = 0;
@@ -173,13 +183,15 @@ enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *conte
     do {
         runtime_turns_take(&runtime->turns);
         if (!begun) {
-            until = gpu_cycles(runtime->gpu);
+            until = cycles_reached(runtime);
             limit = cycles ? until + cycles : UINT64_MAX;
         }
         until = limit - until < SLICE ? limit : until + SLICE;
         ask_for(runtime, holds, context);
         end = end_of(begun ? gpu_resume(runtime->gpu, until) : gpu_continue(runtime->gpu, until));
         begun = true;
+        if (end == RUNTIME_TIME_OUT)
+            runtime->reached = until;
         runtime_turns_end(&runtime->turns);
     } while (end == RUNTIME_TIME_OUT && until < limit);
     return end;
@@ -190,7 +202,7 @@ uint64_t runtime_cycles(struct runtime *runtime)
     uint64_t cycles;
 
     runtime_turns_take(&runtime->turns);
-    cycles = gpu_cycles(runtime->gpu);
+    cycles = cycles_reached(runtime);
     runtime_turns_end(&runtime->turns);
     return cycles;
 }
@@ -434,6 +446,7 @@ static void write_parts(const struct runtime_queue *queue)
         .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
         .gws = queue->gws,
         .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
+        .queue_properties = queue->runtime->stamps ? CP_QUEUE_PROFILING : 0,
     };
     const struct cp_dispatch_packet none = {.header = CP_PACKET_INVALID};
     const uint8_t zeros[CP_GWS_BYTES] = {0};

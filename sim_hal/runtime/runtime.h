@@ -21,6 +21,7 @@ struct runtime_options {
     const struct cp_policy *policy;
     struct gpu_timing timing;
     bool window;                                /* addresses of the GPU are addresses of the host */
+    bool stamps;                                /* completion signals get times: CP_QUEUE_PROFILING */
     const volatile sig_atomic_t *interrupted;   /* waits end when it is not 0; NULL: never */
     const struct gpu_observer *observer;        /* outlives the runtime; NULL: none */
     const struct mem_access_observer *accesses; /* the same */

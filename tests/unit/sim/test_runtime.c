@@ -251,7 +251,9 @@ static void how_waits_end(void)
     submit(&launch, good);
     cycle = runtime_cycles(runtime);
     CHECK_EQUAL(wait_for(&launch, 100), RUNTIME_TIME_OUT);
-    CHECK(runtime_cycles(runtime) <= cycle + 100);
+    CHECK_EQUAL(runtime_cycles(runtime), cycle + 100); /* also if nothing has happened then */
+    CHECK_EQUAL(wait_for(&launch, 1), RUNTIME_TIME_OUT);
+    CHECK_EQUAL(runtime_cycles(runtime), cycle + 101);
     CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_HOLDS);
     submit(&hung, bad);
     CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_HUNG);
