@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -92,6 +92,17 @@ $(BUILD)/checked/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD
 	@echo "  CC   $< (checked)"
 	@$(COMPILE) $(SIMULATED) $(CHECKED) $(INCLUDES) -c -o $@ $<
 
+# The GPU as the library of HSA that ROCm's programs load: docs/guide/rocm.md.
+HSA_OBJECTS := $(SIM_SOURCES:%.c=$(BUILD)/pic/%.o) $(FW_SOURCES:%.c=$(BUILD)/pic/%.o)
+$(BUILD)/pic/%.o: %.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def $(BUILD)/host.ok
+	@mkdir -p $(@D)
+	@echo "  CC   $< (position-independent)"
+	@$(COMPILE) $(SIMULATED) $(INCLUDES) $(if $(filter fw/% hal/%,$<),-ffreestanding -Ifw) -fPIC -fvisibility=hidden -c -o $@ $<
+
+$(BUILD)/libhsa-runtime64.so.1: sim_hal/hsa/exports.map $(HSA_OBJECTS)
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -shared -Wl,-soname,libhsa-runtime64.so.1 -Wl,--version-script=$< -Wl,-z,defs -o $@ $(HSA_OBJECTS) -lm -lpthread
+
 # What a bare machine lacks is said in a sentence, before a compiler says it of every file.
 $(BUILD)/host.ok:
 	@mkdir -p $(@D)
@@ -102,7 +113,8 @@ $(BUILD)/host.ok:
 $(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.o) $(SIM_OBJECTS) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.o) $(CLI_OBJECTS): | $(BUILD)/host.ok
 
 # The modules on the simulator's hot path are worth the compiler's whole effort.
-$(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
+$(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o \
+    $(addprefix $(BUILD)/pic/sim_hal/,$(addsuffix /%.o,execute isa mem scopes syncmon path cu)): OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 # What runs once a command is not.
 $(BUILD)/sim_hal/cli/%.o $(BUILD)/sim_hal/tools/explain/%.o $(BUILD)/sim_hal/tools/debug/%.o $(BUILD)/sim_hal/tools/figures/%.o $(BUILD)/sim_hal/tools/view/%.o: OPTIMISE = -O1
 
@@ -136,7 +148,7 @@ $(BUILD)/viewer/%.def: sim_hal/tools/view/viewer/%
 	@mkdir -p $(@D)
 	@sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/.*/"&\\n",/' $< >$@.new && mv $@.new $@
 
-$(BUILD)/sim_hal/tools/view/page_text.o $(BUILD)/checked/sim_hal/tools/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
+$(BUILD)/sim_hal/tools/view/page_text.o $(BUILD)/pic/sim_hal/tools/view/page_text.o $(BUILD)/checked/sim_hal/tools/view/page_text.o: $(VIEWER:%=$(BUILD)/viewer/%.def)
 
 $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
@@ -241,6 +253,8 @@ run: ## the main job: four of HeteroSync under four policies, a table, build/rep
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout,awg --scenario steady,cu-loss \
 	    --factor 1 --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 	@echo "Charts of this table, and where each kernel hung: $(BUILD)/report.html. All rows: $(BUILD)/results.csv."
+
+hsa: $(BUILD)/libhsa-runtime64.so.1 ## the simulated GPU as the library of HSA that ROCm's programs load: docs/guide/rocm.md
 
 deps: ## install the Debian packages that tests and checks need; without root it names them and fails
 	@tests/shell/deps.sh $(filter coverage,$(MAKECMDGOALS))

@@ -1,0 +1,404 @@
+/* executables.c - code objects, loaded, and their symbols. */
+#define _POSIX_C_SOURCE 200809L
+#include "hsa/executables.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "code/program.h"
+#include "hsa/answers.h"
+#include "hsa/front.h"
+
+#define COUNT(table) (uint32_t)(sizeof(table) / sizeof((table)[0]))
+#define ERROR_BYTES  512
+#define SUFFIX       ".kd"
+
+enum symbol_kind { SYMBOL_VARIABLE = 0, SYMBOL_KERNEL = 1 };
+
+/* A code object that programs have given, which stays theirs. */
+struct reader {
+    struct code_bytes bytes;
+};
+
+struct symbol {
+    const char *name; /* owned */
+    uint32_t kind;    /* enum symbol_kind */
+    uint64_t address; /* of a variable, or the kernel object */
+    uint64_t size;
+    const struct isa_kernel *kernel;
+};
+
+struct loaded {
+    struct loaded *next;
+    void *copy; /* of the code object */
+    struct code_object object;
+    struct isa_program *program;
+    struct symbol *symbols;
+    uint32_t symbol_count;
+};
+
+struct executable {
+    struct executable *next;
+    struct loaded *loaded;
+    bool frozen;
+};
+
+static struct {
+    pthread_mutex_t lock;
+    struct executable *first;
+} executables = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static struct hsa_handle handle_of(const void *pointer)
+{
+    return (struct hsa_handle){(uintptr_t)pointer};
+}
+
+static void *behind(struct hsa_handle handle)
+{
+    return (void *)(uintptr_t)handle.handle; /* NOLINT(performance-no-int-to-ptr): handles are pointers */
+}
+
+/* ---- readers ---- */
+
+hsa_code hsa_code_object_reader_create_from_memory(const void *object, size_t bytes, struct hsa_handle *handle)
+{
+    struct reader *reader;
+
+    if (!object || !bytes || !handle)
+        return HSA_INVALID_ARGUMENT;
+    reader = malloc(sizeof(*reader));
+    if (!reader)
+        return HSA_OUT_OF_RESOURCES;
+    reader->bytes = (struct code_bytes){object, bytes};
+    *handle = handle_of(reader);
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_code_object_reader_destroy(struct hsa_handle reader)
+{
+    if (!reader.handle)
+        return HSA_INVALID_READER;
+    free(behind(reader));
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_code_object_deserialize(void *object, size_t bytes, const char *options, struct hsa_handle *code_object)
+{
+    (void)options;
+    return hsa_code_object_reader_create_from_memory(object, bytes, code_object);
+}
+
+/* ---- loading ---- */
+
+static void release_loaded(struct loaded *loaded)
+{
+    if (loaded->program && loaded->program->base)
+        runtime_unload(hsa_front()->runtime, loaded->program);
+    for (uint32_t i = 0; i < loaded->symbol_count; i++)
+        free((char *)loaded->symbols[i].name);
+    free(loaded->symbols);
+    isa_program_free(loaded->program);
+    code_object_free(&loaded->object);
+    free(loaded->copy);
+    free(loaded);
+}
+
+static bool add_symbol(struct loaded *loaded, char *name, const struct symbol *from)
+{
+    struct symbol *symbol = &loaded->symbols[loaded->symbol_count];
+
+    if (!name)
+        return false;
+    *symbol = *from;
+    symbol->name = name;
+    loaded->symbol_count++;
+    return true;
+}
+
+static bool add_kernel(struct loaded *loaded, const struct isa_kernel *kernel)
+{
+    size_t bytes = strlen(kernel->name) + sizeof(SUFFIX);
+    char *name = malloc(bytes);
+    const struct symbol symbol = {.kind = SYMBOL_KERNEL,
+                                  .address = runtime_kernel_object(hsa_front()->runtime, loaded->program, kernel),
+                                  .kernel = kernel};
+
+    if (name)
+        snprintf(name, bytes, "%s%s", kernel->name, SUFFIX);
+    return add_symbol(loaded, name, &symbol);
+}
+
+static bool add_variable(struct loaded *loaded, const struct code_symbol *from)
+{
+    const struct symbol symbol = {
+        .kind = SYMBOL_VARIABLE, .address = isa_program_data(loaded->program) + from->place, .size = from->size};
+
+    return !code_is_variable(from) || add_symbol(loaded, code_text_copy(from->name), &symbol);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const struct symbol *)a)->name, ((const struct symbol *)b)->name);
+}
+
+static bool collect_symbols(struct loaded *loaded)
+{
+    const struct isa_program *program = loaded->program;
+    bool good = true;
+
+    loaded->symbols = calloc(program->kernel_count + loaded->object.symbol_count + 1, sizeof(*loaded->symbols));
+    if (!loaded->symbols)
+        return false;
+    for (uint32_t i = 0; i < program->kernel_count && good; i++)
+        good = add_kernel(loaded, &program->kernels[i]);
+    for (uint32_t i = 0; i < loaded->object.symbol_count && good; i++)
+        good = add_variable(loaded, &loaded->object.symbols[i]);
+    qsort(loaded->symbols, loaded->symbol_count, sizeof(*loaded->symbols), by_name);
+    return good;
+}
+
+/* Reads and places a code object. */
+static hsa_code place(struct loaded *loaded, struct code_bytes bytes)
+{
+    char text[ERROR_BYTES] = "";
+    const struct code_error error = {"code object", text, sizeof(text)};
+
+    loaded->copy = malloc(bytes.size);
+    if (!loaded->copy)
+        return HSA_OUT_OF_RESOURCES;
+    memcpy(loaded->copy, bytes.at, bytes.size);
+    if (!code_object_read(&loaded->object, (struct code_bytes){loaded->copy, bytes.size}, &error) ||
+        !(loaded->program = code_program("code object", &loaded->object, &error))) {
+        hsa_say("%s", text);
+        return HSA_INVALID_CODE_OBJECT;
+    }
+    if (!runtime_load(hsa_front()->runtime, loaded->program) || !collect_symbols(loaded))
+        return HSA_OUT_OF_RESOURCES;
+    return HSA_SUCCESS;
+}
+
+static hsa_code load(struct executable *executable, const struct reader *reader, struct hsa_handle *handle)
+{
+    struct loaded *loaded;
+    hsa_code status;
+
+    if (!executable)
+        return HSA_INVALID_EXECUTABLE;
+    if (!reader)
+        return HSA_INVALID_READER;
+    if (executable->frozen)
+        return HSA_FROZEN;
+    loaded = calloc(1, sizeof(*loaded));
+    if (!loaded)
+        return HSA_OUT_OF_RESOURCES;
+    status = place(loaded, reader->bytes);
+    if (status != HSA_SUCCESS) {
+        release_loaded(loaded);
+        return status;
+    }
+    loaded->next = executable->loaded;
+    executable->loaded = loaded;
+    if (handle)
+        *handle = handle_of(loaded);
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_executable_load_agent_code_object(struct hsa_handle executable, struct hsa_handle agent,
+                                               struct hsa_handle reader, const char *options, struct hsa_handle *loaded)
+{
+    (void)options;
+    if (agent.handle != HSA_GPU)
+        return HSA_INVALID_AGENT;
+    return load(behind(executable), behind(reader), loaded);
+}
+
+hsa_code hsa_executable_load_code_object(struct hsa_handle executable, struct hsa_handle agent,
+                                         struct hsa_handle code_object, const char *options)
+{
+    return hsa_executable_load_agent_code_object(executable, agent, code_object, options, NULL);
+}
+
+/* ---- executables ---- */
+
+hsa_code hsa_executable_create_alt(uint32_t profile, uint32_t rounding, const char *options, struct hsa_handle *handle)
+{
+    struct executable *executable;
+
+    (void)profile, (void)rounding, (void)options;
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    executable = calloc(1, sizeof(*executable));
+    if (!executable)
+        return HSA_OUT_OF_RESOURCES;
+    pthread_mutex_lock(&executables.lock);
+    executable->next = executables.first;
+    executables.first = executable;
+    pthread_mutex_unlock(&executables.lock);
+    *handle = handle_of(executable);
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_executable_create(uint32_t profile, uint32_t state, const char *options, struct hsa_handle *executable)
+{
+    (void)state;
+    return hsa_executable_create_alt(profile, 0, options, executable);
+}
+
+static void release(struct executable *executable)
+{
+    while (executable->loaded) {
+        struct loaded *next = executable->loaded->next;
+
+        release_loaded(executable->loaded);
+        executable->loaded = next;
+    }
+    free(executable);
+}
+
+hsa_code hsa_executable_destroy(struct hsa_handle handle)
+{
+    struct executable **link = &executables.first, *executable = behind(handle);
+
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    pthread_mutex_lock(&executables.lock);
+    while (*link && *link != executable)
+        link = &(*link)->next;
+    if (*link)
+        *link = executable->next;
+    else
+        executable = NULL;
+    pthread_mutex_unlock(&executables.lock);
+    if (!executable)
+        return HSA_INVALID_EXECUTABLE;
+    release(executable);
+    return HSA_SUCCESS;
+}
+
+void hsa_executables_forget(void)
+{
+    while (executables.first) {
+        struct executable *next = executables.first->next;
+
+        release(executables.first);
+        executables.first = next;
+    }
+}
+
+hsa_code hsa_executable_agent_global_variable_define(struct hsa_handle executable, struct hsa_handle agent,
+                                                     const char *name, void *address)
+{
+    (void)executable, (void)agent, (void)address;
+    hsa_say("variable '%s': variables that a code object does not define are not supported", name);
+    return HSA_ERROR;
+}
+
+hsa_code hsa_executable_freeze(struct hsa_handle handle, const char *options)
+{
+    struct executable *executable = behind(handle);
+
+    (void)options;
+    if (!executable)
+        return HSA_INVALID_EXECUTABLE;
+    executable->frozen = true;
+    return HSA_SUCCESS;
+}
+
+/* ---- symbols ---- */
+
+static const struct symbol *find_symbol(const struct executable *executable, const char *name)
+{
+    const struct symbol key = {.name = name};
+
+    for (const struct loaded *loaded = executable->loaded; loaded; loaded = loaded->next) {
+        const struct symbol *symbol =
+            bsearch(&key, loaded->symbols, loaded->symbol_count, sizeof(*loaded->symbols), by_name);
+
+        if (symbol)
+            return symbol;
+    }
+    return NULL;
+}
+
+hsa_code hsa_executable_get_symbol_by_name(struct hsa_handle executable, const char *name,
+                                           const struct hsa_handle *agent, struct hsa_handle *handle)
+{
+    const struct symbol *symbol;
+
+    (void)agent;
+    if (!executable.handle)
+        return HSA_INVALID_EXECUTABLE;
+    if (!name || !handle)
+        return HSA_INVALID_ARGUMENT;
+    symbol = find_symbol(behind(executable), name);
+    if (!symbol)
+        return HSA_INVALID_SYMBOL_NAME;
+    *handle = handle_of(symbol);
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_executable_iterate_symbols(struct hsa_handle handle,
+                                        hsa_code (*callback)(struct hsa_handle executable, struct hsa_handle symbol,
+                                                             void *data),
+                                        void *data)
+{
+    const struct executable *executable = behind(handle);
+    hsa_code status = HSA_SUCCESS;
+
+    if (!executable)
+        return HSA_INVALID_EXECUTABLE;
+    for (const struct loaded *loaded = executable->loaded; loaded; loaded = loaded->next)
+        for (uint32_t i = 0; i < loaded->symbol_count && status == HSA_SUCCESS; i++)
+            status = callback(handle, handle_of(&loaded->symbols[i]), data);
+    return status;
+}
+
+static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, void *value)
+{
+    const struct cp_kernel_descriptor *descriptor = &symbol->kernel->descriptor;
+    const struct hsa_answer table[] = {
+        {11, HSA_VALUE(uint32_t, symbol->kernel->kernarg_size)},
+        {12, HSA_VALUE(uint32_t, 16)},
+        {13, HSA_VALUE(uint32_t, descriptor->group_segment_fixed_size)},
+        {14, HSA_VALUE(uint32_t, descriptor->private_segment_fixed_size)},
+        {15, HSA_VALUE(bool, false)},
+        {22, HSA_VALUE(uint64_t, symbol->address)},
+    };
+
+    return hsa_answer(table, COUNT(table), attribute, value);
+}
+
+static hsa_code answer_variable(const struct symbol *symbol, uint32_t attribute, void *value)
+{
+    const struct hsa_answer table[] = {
+        {6, HSA_VALUE(uint32_t, 0)},  {7, HSA_VALUE(uint32_t, 0)},
+        {8, HSA_VALUE(uint32_t, 1)},  {9, HSA_VALUE(uint32_t, (uint32_t)symbol->size)},
+        {10, HSA_VALUE(bool, false)}, {21, HSA_VALUE(uint64_t, symbol->address)},
+    };
+
+    return hsa_answer(table, COUNT(table), attribute, value);
+}
+
+hsa_code hsa_executable_symbol_get_info(struct hsa_handle handle, uint32_t attribute, void *value)
+{
+    const struct symbol *symbol = behind(handle);
+    hsa_code status;
+
+    if (!symbol)
+        return HSA_INVALID_SYMBOL;
+    const struct hsa_answer table[] = {
+        {0, HSA_VALUE(uint32_t, symbol->kind)},
+        {1, HSA_VALUE(uint32_t, (uint32_t)strlen(symbol->name))},
+        {2, (uint32_t)strlen(symbol->name), symbol->name},
+        {5, HSA_VALUE(uint32_t, 1)},
+        {17, HSA_VALUE(bool, true)},
+        {20, HSA_VALUE(uint64_t, HSA_GPU)},
+    };
+
+    status = hsa_answer(table, COUNT(table), attribute, value);
+    if (status == HSA_SUCCESS)
+        return status;
+    return symbol->kind == SYMBOL_KERNEL ? answer_kernel(symbol, attribute, value)
+                                         : answer_variable(symbol, attribute, value);
+}

@@ -1,0 +1,40 @@
+/*
+ * front.h - the GPU behind the library: one a process, from the first hsa_init to the last hsa_shut_down.
+ */
+#ifndef SIM_HAL_HSA_FRONT_H
+#define SIM_HAL_HSA_FRONT_H
+
+#include "hsa/hsa.h"
+#include "hsa/options.h"
+#include "runtime/runtime.h"
+
+#define HSA_CPU   1u /* agents */
+#define HSA_GPU   2u
+#define HSA_ISA   1u
+#define HSA_NEVER UINT64_MAX /* a timeout */
+
+struct hsa_front {
+    struct hsa_options options;
+    struct runtime *runtime; /* NULL: there is none */
+    uint64_t began;          /* nanoseconds of the host's monotonic clock */
+};
+
+/* The process's. Its runtime stays until the last hsa_shut_down. */
+struct hsa_front *hsa_front(void);
+
+/* Whether hsa_init was called. */
+bool hsa_is_up(void);
+
+/* Says something on the standard error output, in one line. */
+__attribute__((format(printf, 1, 2))) void hsa_say(const char *format, ...);
+
+/*
+ * A cycle as HSA's time: nanoseconds of the GPU, from when the host's monotonic clock stood at hsa_init. HIP gives some events the time
+ * of that clock.
+ */
+uint64_t hsa_time(uint64_t cycle);
+
+/* Nanoseconds as cycles of the GPU. */
+uint64_t hsa_cycles(uint64_t nanoseconds);
+
+#endif

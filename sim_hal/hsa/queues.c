@@ -1,0 +1,264 @@
+/* queues.c - queues, their doorbells, and what is called when they stop. */
+#include "hsa/queues.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "hsa/signals.h"
+#include "hsa/wait.h"
+
+#define PACKETS_MOST 131072u
+#define PRIORITIES   3u /* of HSA: low, normal, high */
+#define NORMAL       1u
+
+struct queue {
+    struct queue *next;
+    struct runtime_queue *queue;
+    struct cp_queue_memory *memory;
+    struct hsa_handle doorbell;
+    hsa_queue_callback callback;
+    void *data;
+    bool stopped; /* and was told */
+};
+
+static struct {
+    pthread_mutex_t lock;
+    struct queue *first;
+} queues = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* ---- the life of a queue ---- */
+
+static struct queue *find(const struct cp_queue_memory *memory)
+{
+    struct queue *queue;
+
+    pthread_mutex_lock(&queues.lock);
+    for (queue = queues.first; queue && queue->memory != memory; queue = queue->next)
+        ;
+    pthread_mutex_unlock(&queues.lock);
+    return queue;
+}
+
+static void add(struct queue *queue)
+{
+    pthread_mutex_lock(&queues.lock);
+    queue->next = queues.first;
+    queues.first = queue;
+    pthread_mutex_unlock(&queues.lock);
+}
+
+static void take_out(const struct queue *queue)
+{
+    struct queue **link = &queues.first;
+
+    pthread_mutex_lock(&queues.lock);
+    while (*link && *link != queue)
+        link = &(*link)->next;
+    if (*link)
+        *link = queue->next;
+    pthread_mutex_unlock(&queues.lock);
+}
+
+static bool make(struct queue *queue, uint32_t packets, uint32_t type)
+{
+    if (hsa_signal_create(0, 0, NULL, &queue->doorbell) != HSA_SUCCESS)
+        return false;
+    queue->queue = runtime_create_queue(hsa_front()->runtime, packets, NORMAL);
+    if (!queue->queue) {
+        hsa_signal_destroy(queue->doorbell);
+        return false;
+    }
+    queue->memory = runtime_host(hsa_front()->runtime, runtime_queue_memory(queue->queue), sizeof(*queue->memory));
+    queue->memory->type = type;
+    queue->memory->doorbell_signal = queue->doorbell.handle;
+    hsa_signal(queue->doorbell)->kind = HSA_SIGNAL_DOORBELL;
+    hsa_signal(queue->doorbell)->reserved1[0] = (uintptr_t)queue->queue;
+    return true;
+}
+
+hsa_code hsa_queue_create(struct hsa_handle agent, uint32_t packets, uint32_t type, hsa_queue_callback callback,
+                          void *data, uint32_t private_bytes, uint32_t group_bytes, struct cp_queue_memory **memory)
+{
+    struct queue *queue;
+
+    (void)private_bytes, (void)group_bytes;
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    if (agent.handle != HSA_GPU)
+        return HSA_INVALID_QUEUE_CREATION;
+    if (!packets || packets & (packets - 1) || packets > PACKETS_MOST || !memory)
+        return HSA_INVALID_ARGUMENT;
+    queue = calloc(1, sizeof(*queue));
+    if (!queue)
+        return HSA_OUT_OF_RESOURCES;
+    queue->callback = callback;
+    queue->data = data;
+    if (!make(queue, packets, type)) {
+        free(queue);
+        return HSA_OUT_OF_RESOURCES;
+    }
+    add(queue);
+    *memory = queue->memory;
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_queue_destroy(struct cp_queue_memory *memory)
+{
+    struct queue *queue = find(memory);
+    bool done;
+
+    if (!queue)
+        return HSA_INVALID_QUEUE;
+    take_out(queue);
+    done = runtime_destroy_queue(queue->queue);
+    hsa_signal_destroy(queue->doorbell);
+    free(queue);
+    return done ? HSA_SUCCESS : HSA_ERROR;
+}
+
+void hsa_queues_forget(void)
+{
+    while (queues.first) {
+        struct queue *next = queues.first->next;
+
+        free(queues.first);
+        queues.first = next;
+    }
+}
+
+void hsa_queue_ring(const struct cp_signal *doorbell)
+{
+    struct runtime_queue *queue =
+        (void *)(uintptr_t)doorbell->reserved1[0]; /* NOLINT(performance-no-int-to-ptr): put there by make */
+
+    if (!runtime_ring(queue)) {
+        hsa_say("out of memory");
+        abort();
+    }
+}
+
+/* ---- errors ---- */
+
+static const struct {
+    const char *text;
+    hsa_code status;
+} errors[] = {
+    [CP_QUEUE_OK] = {"it was asked to", HSA_ERROR},
+    [CP_QUEUE_BAD_DESCRIPTOR] = {"its own memory is damaged", HSA_INVALID_QUEUE},
+    [CP_QUEUE_BAD_PACKET_TYPE] = {"a packet of an unknown type", HSA_INVALID_PACKET},
+    [CP_QUEUE_BAD_DIMENSIONS] = {"a grid or work-group of impossible size", HSA_INVALID_PACKET},
+    [CP_QUEUE_BAD_KERNEL_OBJECT] = {"no kernel at the packet's kernel_object", HSA_INVALID_CODE_OBJECT},
+    [CP_QUEUE_BAD_KERNARG] = {"kernel arguments outside GPU memory", HSA_INVALID_ALLOCATION},
+    [CP_QUEUE_BAD_SIGNAL] = {"a signal outside GPU memory", HSA_INVALID_SIGNAL},
+    [CP_QUEUE_RESOURCES] = {"a work-group needs more than a compute unit has", HSA_OUT_OF_RESOURCES},
+    [CP_QUEUE_KERNEL_FAULT] = {"a kernel faulted", HSA_EXCEPTION},
+    [CP_QUEUE_BAD_OPTIONS] = {"launch options that do not fit", HSA_INVALID_PACKET},
+    [CP_QUEUE_COOPERATIVE] = {"a cooperative kernel broke its protocol", HSA_EXCEPTION},
+    [CP_QUEUE_BAD_FORMAT] = {"a vendor packet of an unknown format", HSA_INVALID_PACKET},
+    [CP_QUEUE_BAD_CONDITION] = {"a barrier-value packet with an unknown condition", HSA_INVALID_PACKET},
+    [CP_QUEUE_AGENT_DISPATCH] = {"an agent dispatch packet", HSA_INVALID_PACKET},
+};
+
+static void tell(const struct queue *queue, uint64_t reason)
+{
+    bool known = reason < sizeof(errors) / sizeof(errors[0]);
+    const char *fault = gpu_fault_message(runtime_gpu(hsa_front()->runtime));
+
+    hsa_say("a queue has stopped at packet %" PRIu64 ": %s%s%s", queue->memory->error_packet,
+            known ? errors[reason].text : "error of the firmware", *fault ? ": " : "", fault);
+    if (queue->callback)
+        queue->callback(known ? errors[reason].status : HSA_ERROR, queue->memory, queue->data);
+}
+
+/* The next queue that has stopped and was not told. */
+static struct queue *take_stopped(uint64_t *reason)
+{
+    struct queue *queue;
+
+    pthread_mutex_lock(&queues.lock);
+    for (queue = queues.first; queue; queue = queue->next) {
+        *reason = __atomic_load_n(&queue->memory->error_reason, __ATOMIC_ACQUIRE);
+        if (*reason && !queue->stopped)
+            break;
+    }
+    if (queue)
+        queue->stopped = true;
+    pthread_mutex_unlock(&queues.lock);
+    return queue;
+}
+
+void hsa_queues_check(void)
+{
+    uint64_t reason;
+
+    for (struct queue *queue = take_stopped(&reason); queue; queue = take_stopped(&reason))
+        tell(queue, reason);
+}
+
+/* ---- indices ---- */
+
+struct place {
+    const struct cp_queue_memory *queue;
+    uint64_t seen;
+};
+
+static bool has_moved(void *context)
+{
+    const struct place *place = context;
+
+    return __atomic_load_n(&place->queue->read_dispatch_id, __ATOMIC_SEQ_CST) != place->seen;
+}
+
+/* Programs look until a full ring has a free place, so looking at one advances the GPU. */
+uint64_t hsa_queue_load_read_index_scacquire(const struct cp_queue_memory *queue)
+{
+    struct place place = {queue, __atomic_load_n(&queue->read_dispatch_id, __ATOMIC_SEQ_CST)};
+
+    if (hsa_queue_load_write_index_relaxed(queue) - place.seen < queue->size)
+        return place.seen;
+    hsa_wait(has_moved, &place, 1000);
+    return __atomic_load_n(&queue->read_dispatch_id, __ATOMIC_SEQ_CST);
+}
+
+uint64_t hsa_queue_load_read_index_relaxed(const struct cp_queue_memory *queue)
+{
+    return hsa_queue_load_read_index_scacquire(queue);
+}
+
+uint64_t hsa_queue_load_write_index_relaxed(const struct cp_queue_memory *queue)
+{
+    return __atomic_load_n(&queue->write_dispatch_id, __ATOMIC_SEQ_CST);
+}
+
+uint64_t hsa_queue_add_write_index_screlease(struct cp_queue_memory *queue, uint64_t value)
+{
+    return __atomic_fetch_add(&queue->write_dispatch_id, value, __ATOMIC_SEQ_CST);
+}
+
+uint64_t hsa_queue_add_write_index_relaxed(struct cp_queue_memory *queue, uint64_t value)
+{
+    return hsa_queue_add_write_index_screlease(queue, value);
+}
+
+/* ---- properties ---- */
+
+hsa_code hsa_amd_queue_set_priority(struct cp_queue_memory *queue, uint32_t priority)
+{
+    if (!find(queue))
+        return HSA_INVALID_QUEUE;
+    return priority < PRIORITIES ? HSA_SUCCESS : HSA_INVALID_ARGUMENT;
+}
+
+hsa_code hsa_amd_queue_cu_set_mask(const struct cp_queue_memory *queue, uint32_t bits, const uint32_t *mask)
+{
+    (void)bits, (void)mask;
+    hsa_say("hsa_amd_queue_cu_set_mask is not supported");
+    return find(queue) ? HSA_ERROR : HSA_INVALID_QUEUE;
+}
+
+hsa_code hsa_amd_profiling_set_profiler_enabled(struct cp_queue_memory *queue, int enable)
+{
+    (void)enable; /* times are always taken */
+    return find(queue) ? HSA_SUCCESS : HSA_INVALID_QUEUE;
+}

@@ -1,0 +1,18 @@
+/*
+ * queues.h - queues as the library's other parts see them.
+ */
+#ifndef SIM_HAL_HSA_QUEUES_H
+#define SIM_HAL_HSA_QUEUES_H
+
+#include "hsa/front.h"
+
+/* Rings for the queue whose doorbell it is. */
+void hsa_queue_ring(const struct cp_signal *doorbell);
+
+/* Calls back for queues that have stopped since. */
+void hsa_queues_check(void);
+
+/* The GPU is about to end, and all queues with it. */
+void hsa_queues_forget(void);
+
+#endif

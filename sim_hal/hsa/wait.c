@@ -1,0 +1,97 @@
+/* wait.c - see wait.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "hsa/wait.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "hsa/queues.h"
+
+#define NAP         UINT64_C(1000000) /* nanoseconds after which what the host has written without a call is seen */
+#define HANGS_QUIET 1000u             /* naps during which a hang may be the host's doing */
+
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t woken;
+    uint64_t wakes;
+} sleepers = {.lock = PTHREAD_MUTEX_INITIALIZER, .woken = PTHREAD_COND_INITIALIZER};
+
+void hsa_wake(void)
+{
+    pthread_mutex_lock(&sleepers.lock);
+    sleepers.wakes++;
+    pthread_cond_broadcast(&sleepers.woken);
+    pthread_mutex_unlock(&sleepers.lock);
+}
+
+static uint64_t wakes(void)
+{
+    uint64_t count;
+
+    pthread_mutex_lock(&sleepers.lock);
+    count = sleepers.wakes;
+    pthread_mutex_unlock(&sleepers.lock);
+    return count;
+}
+
+static struct timespec later(uint64_t nanoseconds)
+{
+    struct timespec time;
+    uint64_t sum;
+
+    clock_gettime(CLOCK_REALTIME, &time);
+    sum = (uint64_t)time.tv_nsec + nanoseconds;
+    time.tv_sec += (time_t)(sum / 1000000000u);
+    time.tv_nsec = (long)(sum % 1000000000u);
+    return time;
+}
+
+/* Sleeps until something has changed since there were so many wakes, at most for a nap. */
+static void nap(uint64_t seen)
+{
+    struct timespec end = later(NAP);
+
+    pthread_mutex_lock(&sleepers.lock);
+    while (sleepers.wakes == seen)
+        if (pthread_cond_timedwait(&sleepers.woken, &sleepers.lock, &end) != 0)
+            break;
+    pthread_mutex_unlock(&sleepers.lock);
+}
+
+/* Says once that kernels hang, when the host has had a second to change that. */
+static void note_hang(uint32_t *hangs)
+{
+    static bool said;
+
+    if (++*hangs == HANGS_QUIET && !__atomic_exchange_n(&said, true, __ATOMIC_RELAXED))
+        hsa_say("kernels hang at cycle %" PRIu64 ": nothing but the program can let them go on",
+                runtime_cycles(hsa_front()->runtime));
+}
+
+bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
+{
+    uint64_t slept = 0;
+    uint32_t hangs = 0;
+
+    for (;;) {
+        uint64_t seen = wakes();
+        uint64_t cycles = nanoseconds == HSA_NEVER ? 0 : hsa_cycles(nanoseconds) + 1;
+        enum runtime_end end = runtime_wait(hsa_front()->runtime, holds, context, cycles);
+
+        hsa_queues_check();
+        if (end == RUNTIME_HOLDS)
+            return true;
+        if (end == RUNTIME_TIME_OUT || slept >= nanoseconds)
+            return false;
+        if (end == RUNTIME_BROKEN || end == RUNTIME_INTERRUPTED) {
+            hsa_say("the simulated GPU cannot go on");
+            abort();
+        }
+        if (end == RUNTIME_HUNG)
+            note_hang(&hangs);
+        nap(seen);
+        slept += NAP;
+    }
+}

@@ -1,0 +1,18 @@
+/*
+ * wait.h - threads that wait for the GPU, and so advance it.
+ */
+#ifndef SIM_HAL_HSA_WAIT_H
+#define SIM_HAL_HSA_WAIT_H
+
+#include "hsa/front.h"
+
+/*
+ * Runs the GPU until holds(context), as runtime_wait does, at most for a time of the GPU in nanoseconds (HSA_NEVER: no limit). While only
+ * the host can make it hold the thread sleeps; then the host's time counts. Returns false when the time is over.
+ */
+bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds);
+
+/* Something has changed that others may wait for: wakes them. */
+void hsa_wake(void);
+
+#endif
