@@ -25,10 +25,11 @@ if ! lacks "programs of HIP" hipcc nm; then
         wanted "symbols of $(basename "$user")" "$work/needs"
     done
 
-    # run NAME EXIT FILE: compiles and runs a program. With -lrocrand behind: of that library.
+    # compiled FILE [OPTION]...: compiles a program.
     export LD_LIBRARY_PATH=$build
     compiled() { hipcc --offload-arch=gfx803 -O2 -Itests/rocm "tests/rocm/$1" -o "$work/$1.out" "${@:2}" >"$work/out" 2>&1; }
-    for name in vector_add work_groups streams calls; do
+    export GPU_ENABLE_COOP_GROUPS=1
+    for name in vector_add work_groups streams cooperative host_and_device calls; do
         compiled "$name.hip" || not_ok "$name: compile" "$(head -n 1 "$work/out")"
         ONWARD_OPTIONS=quiet=on expect_exit 0 "$name" "$work/$name.hip.out"
     done
