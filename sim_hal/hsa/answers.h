@@ -22,7 +22,7 @@ struct hsa_answer {
 /* A text, with its end. */
 #define HSA_TEXT(text) sizeof(text), text
 
-/* A text in a field of so many bytes, the rest of which are zeros. */
+/* A text in a field of a number of bytes, the rest of which are zeros. */
 #define HSA_FIELD(bytes, text)                                                                                         \
     bytes, (const char[bytes])                                                                                         \
     {                                                                                                                  \

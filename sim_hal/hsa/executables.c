@@ -10,9 +10,10 @@
 #include "hsa/answers.h"
 #include "hsa/front.h"
 
-#define COUNT(table) (uint32_t)(sizeof(table) / sizeof((table)[0]))
-#define ERROR_BYTES  512
-#define SUFFIX       ".kd"
+#define COUNT(table)  (uint32_t)(sizeof(table) / sizeof((table)[0]))
+#define ERROR_BYTES   512
+#define KERNEL_OBJECT 22u /* attribute of a symbol */
+#define SUFFIX        ".kd"
 
 enum symbol_kind { SYMBOL_VARIABLE = 0, SYMBOL_KERNEL = 1 };
 
@@ -120,10 +121,11 @@ static bool add_kernel(struct loaded *loaded, const struct isa_kernel *kernel)
 {
     size_t bytes = strlen(kernel->name) + sizeof(SUFFIX);
     char *name = malloc(bytes);
-    const struct symbol symbol = {.kind = SYMBOL_KERNEL,
-                                  .address = runtime_kernel_object(hsa_front()->runtime, loaded->program, kernel),
-                                  .kernel = kernel};
+    struct symbol symbol = {.kind = SYMBOL_KERNEL, .kernel = kernel};
 
+    /* One that cannot run has no kernel object: programs ask for those of all kernels, and launch some. */
+    if (!kernel->refusal)
+        symbol.address = runtime_kernel_object(hsa_front()->runtime, loaded->program, kernel);
     if (name)
         snprintf(name, bytes, "%s%s", kernel->name, SUFFIX);
     return add_symbol(loaded, name, &symbol);
@@ -363,9 +365,11 @@ static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, v
         {13, HSA_VALUE(uint32_t, descriptor->group_segment_fixed_size)},
         {14, HSA_VALUE(uint32_t, descriptor->private_segment_fixed_size)},
         {15, HSA_VALUE(bool, false)},
-        {22, HSA_VALUE(uint64_t, symbol->address)},
+        {KERNEL_OBJECT, HSA_VALUE(uint64_t, symbol->address)},
     };
 
+    if (attribute == KERNEL_OBJECT && symbol->kernel->refusal)
+        hsa_say("kernel %.64s cannot run: %s", symbol->kernel->name, symbol->kernel->refusal);
     return hsa_answer(table, COUNT(table), attribute, value);
 }
 

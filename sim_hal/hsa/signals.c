@@ -5,7 +5,7 @@
 #include "hsa/service.h"
 #include "hsa/wait.h"
 
-#define POLL_CYCLES 1000u /* that a look at a signal that is not 0 advances the GPU */
+#define POLL_CYCLES 1000u /* by which reading a signal that is not 0 advances the GPU */
 
 struct cp_signal *hsa_signal(struct hsa_handle signal)
 {

@@ -48,7 +48,7 @@ static struct timespec later(uint64_t nanoseconds)
     return time;
 }
 
-/* Sleeps until something has changed since there were so many wakes, at most for a nap. */
+/* Sleeps until something has changed since the number of wakes was seen, at most for a nap. */
 static void nap(uint64_t seen)
 {
     struct timespec end = later(NAP);

@@ -383,6 +383,7 @@ static hsa_code count_symbols(struct hsa_handle executable, struct hsa_handle sy
 
 static void code_is_loaded(void)
 {
+    static const uint32_t illegal[] = {0, 0, 0, END_PROGRAM};
     struct hsa_handle executable, symbol, reader;
     uint64_t *variable;
     uint32_t count = 0;
@@ -405,7 +406,9 @@ static void code_is_loaded(void)
     CHECK_EQUAL(count, 2);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_INVALID_EXECUTABLE);
+    CHECK_EQUAL(number_of(executable_of(illegal), "k.kd", 22), 0);
     CHECK_EQUAL(hsa_executable_create(0, 0, NULL, &executable), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, gpu, "x", name), HSA_ERROR);
     CHECK_EQUAL(hsa_code_object_deserialize("no code object", 14, NULL, &reader), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_load_code_object(executable, gpu, reader, NULL), HSA_INVALID_CODE_OBJECT);
     CHECK_EQUAL(hsa_executable_load_code_object(executable, none, reader, NULL), HSA_INVALID_AGENT);
@@ -476,6 +479,29 @@ static void kernels_run(void)
     end();
 }
 
+/* A kernel that never ends: waits do. */
+static void kernels_hang(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done;
+
+    begin();
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_queue_set_priority(queue, 2), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_queue_set_priority(queue, 3), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_amd_queue_set_priority(NULL, 2), HSA_INVALID_QUEUE);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 0, NULL), HSA_ERROR);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(NULL, 0, NULL), HSA_INVALID_QUEUE);
+    done = signal_of(1);
+    packet = dispatch_of(executable_of(branch), done);
+    put(queue, &packet);
+    CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 1000, 0), 1);
+    CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 5000000, 0), 1);
+    end();
+}
+
 static void queues_tell_errors(void)
 {
     static const uint32_t traps[] = {S_TRAP, S_NOP, S_NOP, END_PROGRAM};
@@ -519,6 +545,7 @@ TEST_MAIN()
                                                       TEST(signals_wake),
                                                       TEST(code_is_loaded),
                                                       TEST(kernels_run),
+                                                      TEST(kernels_hang),
                                                       TEST(queues_tell_errors),
 #endif
                                                       {0}});
