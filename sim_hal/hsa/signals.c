@@ -31,15 +31,15 @@ bool hsa_signal_meets(int64_t value, uint32_t condition, int64_t compared)
     }
 }
 
-void hsa_signal_finish(struct hsa_handle handle, uint64_t start)
+void hsa_signal_finish(struct hsa_handle signal, uint64_t start)
 {
-    struct cp_signal *signal = hsa_signal(handle);
+    struct cp_signal *stored = hsa_signal(signal);
 
-    if (!signal)
+    if (!stored)
         return;
-    signal->start_timestamp = start;
-    signal->end_timestamp = runtime_cycles(hsa_front()->runtime);
-    __atomic_fetch_sub(&signal->value, 1, __ATOMIC_SEQ_CST);
+    stored->start_timestamp = start;
+    stored->end_timestamp = runtime_cycles(hsa_front()->runtime);
+    __atomic_fetch_sub(&stored->value, 1, __ATOMIC_SEQ_CST);
     hsa_wake();
 }
 
