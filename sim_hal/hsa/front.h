@@ -29,8 +29,8 @@ bool hsa_is_up(void);
 __attribute__((format(printf, 1, 2))) void hsa_say(const char *format, ...);
 
 /*
- * A cycle as HSA's time: nanoseconds of the GPU, from when the host's monotonic clock stood at hsa_init. HIP gives some events the time
- * of that clock.
+ * A cycle as HSA's time: nanoseconds of the GPU, from when the host's monotonic clock stood at hsa_init. HIP gives some events
+ * the time of that clock.
  */
 uint64_t hsa_time(uint64_t cycle);
 

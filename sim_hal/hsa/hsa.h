@@ -1,6 +1,6 @@
 /*
- * hsa.h - what libhsa-runtime64.so.1 has of the HSA runtime, as far as ROCm 5.2's programs use it (docs/guide/rocm.md). Names of functions
- * and numbers of attributes are HSA's and AMD's; programs are compiled with their headers, not with this one.
+ * hsa.h - what libhsa-runtime64.so.1 has of the HSA runtime, as far as ROCm 5.2's programs use it (docs/guide/rocm.md).
+ * Names of functions and numbers of attributes are HSA's and AMD's; programs are compiled with their headers, not with this one.
  *
  * A queue is a struct cp_queue_memory, a signal the address of a struct cp_signal (onward/aql.h).
  */

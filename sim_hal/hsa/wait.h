@@ -7,8 +7,8 @@
 #include "hsa/front.h"
 
 /*
- * Runs the GPU until holds(context), as runtime_wait does, at most for a time of the GPU in nanoseconds (HSA_NEVER: no limit). While only
- * the host can make it hold the thread sleeps; then the host's time counts. Returns false when the time is over.
+ * Runs the GPU until holds(context), as runtime_wait does, at most for a time of the GPU in nanoseconds (HSA_NEVER: no limit).
+ * While only the host can make it hold the thread sleeps; then the host's time counts. Returns false when the time is over.
  */
 bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds);
 

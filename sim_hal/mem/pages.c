@@ -13,8 +13,8 @@
 #define MAPS_LINE_BYTES 4608
 
 /*
- * While pages are copied they cannot be written. A thread that writes there has a fault, and tries again until it can. One copy at a
- * time: the handler of faults is the process's.
+ * While pages are copied they cannot be written. A thread that writes there has a fault, and tries again until it can. There is
+ * one copy at a time: the handler of faults is the process's.
  */
 static struct {
     pthread_mutex_t lock;

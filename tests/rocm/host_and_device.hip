@@ -1,4 +1,4 @@
-/* host_and_device.hip - atomics, also on the host's memory; memory that a kernel allocates; graphs; streams that wait for a value. */
+/* host_and_device.hip - atomics, also on the host's memory; memory that a kernel allocates; graphs; waits for a value. */
 #include "check.h"
 
 struct sums {
