@@ -74,6 +74,7 @@ static void remove_queue(struct cp *cp, uint32_t queue)
     cp_queue_stop(cp, queue);
     *q = (struct cp_queue){.stage = CP_QUEUE_NEW};
     cp->config.queues[queue] = (struct cp_queue_config){.queue_memory = 0};
+    cp->requests[queue].granted = false;
     if (cp->requests[queue].limited)
         cp_limits_set(cp, queue, &(struct cp_limits){0, 0});
     if (cp->requests[queue].masked)

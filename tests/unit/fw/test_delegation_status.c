@@ -238,6 +238,18 @@ static void what_was_told_before_is_kept(void)
     CHECK_EQUAL(wg->wait.address, TOLD);
 }
 
+/* The page of a queue that runs does not wait for what is being taken back. */
+static void page_while_kernels_are_taken(void)
+{
+    give_two();
+    open_managed(1);
+    tell_host(CP_HOST_STATUS, 1);
+    CHECK_EQUAL(answer_after(2000), CP_HOST_DONE);
+    CHECK(cp.taking);
+    CHECK_EQUAL(((const struct cp_status_dispatch *)record(0))->flags, CP_STATUS_GIVEN);
+    finish();
+}
+
 /* Without a page TAKE asks for no waits. */
 static void other_takes_ask_for_no_waits(void)
 {
@@ -282,6 +294,28 @@ static void nothing_is_given_while_wgs_are_saved(void)
     finish();
 }
 
+/* SUSPEND comes when a full ring delays GIVE: the dispatcher is given WGs on CUs all the same, and saves them. */
+static void given_although_its_queue_is_being_suspended(void)
+{
+    own(9);
+    end_managed();
+    port.room = 0;
+    post(CP_EVENT_TAKEN);
+    tell_host(CP_HOST_SUSPEND, 0);
+    steps(10);
+    CHECK(cp.delegated);
+    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_ACTIVE);
+    port.room = UINT32_MAX;
+    settle();
+    expect(CP_COMMAND_GIVE);
+    expect_nothing();
+    tell_kernel(CP_EVENT_GIVEN, 1);
+    expect(CP_COMMAND_HALT);
+    post(CP_EVENT_HALTED)->cu = 0;
+    CHECK_EQUAL(answer_after(100), CP_HOST_DONE);
+    finish();
+}
+
 TEST_MAIN()
 {
     return test_run("delegation_status", (const struct test_case[]){TEST(kernel_stays_given),
@@ -291,5 +325,7 @@ TEST_MAIN()
                                                                     TEST(other_takes_ask_for_no_waits),
                                                                     TEST(others_are_given_while_a_queue_is_suspended),
                                                                     TEST(nothing_is_given_while_wgs_are_saved),
+                                                                    TEST(page_while_kernels_are_taken),
+                                                                    TEST(given_although_its_queue_is_being_suspended),
                                                                     {0}});
 }

@@ -362,12 +362,15 @@ static void scratch_is_asked_for(void)
     };
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct fake_kernel kernel = {.groups = {1, 1, 1}, .scratch = 4};
+
         test_context(cases[i].name);
         init(1, 8);
         gpu.config.scratch_slots = cases[i].slots;
         gpu.config.queues[0].scratch.bytes = cases[i].has;
         start();
-        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {3, 1, 1}, .scratch = 4});
+        kernel.groups[i % 3] = 3;
+        fake_gpu_dispatch(&gpu, 0, &kernel);
         fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}});
         fake_gpu_ring(&gpu, 0, 0);
         run();
@@ -377,7 +380,8 @@ static void scratch_is_asked_for(void)
         }
         if (!cases[i].runs) {
             check_asks(0, cases[i].asks);
-            ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE); /* passes over it */
+            ask(CP_HOST_CLEAR, 0, NULL, CP_HOST_DONE); /* passes over it, and takes nothing away */
+            CHECK_EQUAL(cp.config.queues[0].scratch.bytes, cases[i].given);
         }
         CHECK_EQUAL(fake_gpu_completed(&gpu, 0), cases[i].runs);
         CHECK(fake_gpu_completed(&gpu, 1));
@@ -432,17 +436,61 @@ static void read_again_with_scratch(void)
     }
 }
 
-static void scratch_beyond_the_last_address(void)
+static void scratch_up_to_the_last_address(void)
+{
+    static const struct {
+        const char *name;
+        struct cp_range scratch;
+        bool refused;
+    } cases[] = {
+        {"to the last one", {256, UINT64_MAX - 256}, false},
+        {"beyond it", {256, UINT64_MAX - 255}, true},
+        {"far beyond it", {UINT64_MAX - 255, 512}, true},
+    };
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init(1, 8);
+        gpu.config.queues[0].scratch.bytes = 0;
+        start();
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .scratch = 4});
+        fake_gpu_ring(&gpu, 0, 0);
+        run();
+        gpu.config.queues[0].scratch = cases[i].scratch;
+        ask(CP_HOST_CLEAR, 0, &gpu.config.queues[0], cases[i].refused ? CP_HOST_BAD_FIELD : CP_HOST_DONE);
+        CHECK_EQUAL(fake_gpu_completed(&gpu, 0), !cases[i].refused);
+        if (cases[i].refused) {
+            check_asks(0, 256);
+            CHECK_EQUAL(cp.config.queues[0].scratch.bytes, 0);
+        }
+    }
+}
+
+static void more_scratch_than_a_word_can_say(void)
 {
     init(1, 8);
-    gpu.config.queues[0].scratch.bytes = 0;
+    gpu.config.scratch_slots = 3;
     start();
-    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .scratch = 4});
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {4, 1, 1}, .scratch = 1u << 25});
     fake_gpu_ring(&gpu, 0, 0);
     run();
-    ask(CP_HOST_CLEAR, 0, &(struct cp_queue_config){.scratch = {256, UINT64_MAX - 255}}, CP_HOST_BAD_FIELD);
-    check_asks(0, 256);
-    CHECK_EQUAL(cp.config.queues[0].scratch.bytes, 0);
+    check_asks(0, UINT64_C(3) << 31);
+}
+
+/* It was given less, and was removed: a queue in its place asks anew. */
+static void next_queue_is_granted_nothing(void)
+{
+    init(1, 8);
+    gpu.config.scratch_slots = 2;
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {1, 1, 1}, .program = FAKE_FAULT});
+    fake_gpu_ring(&gpu, 0, 0);
+    run();
+    give_scratch(256);
+    ask(CP_HOST_DRAIN, 0, NULL, CP_HOST_DONE);
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {2, 1, 1}, .scratch = 4});
+    ask(CP_HOST_CREATE, 0, &gpu.config.queues[0], CP_HOST_DONE);
+    check_asks(1, 512);
 }
 
 static void one_command_at_a_time(void)
@@ -535,7 +583,9 @@ TEST_MAIN()
                                                        TEST(scratch_is_asked_for),
                                                        TEST(scratch_is_asked_for_again),
                                                        TEST(read_again_with_scratch),
-                                                       TEST(scratch_beyond_the_last_address),
+                                                       TEST(scratch_up_to_the_last_address),
+                                                       TEST(more_scratch_than_a_word_can_say),
+                                                       TEST(next_queue_is_granted_nothing),
                                                        TEST(one_command_at_a_time),
                                                        TEST(a_ring_is_moved),
                                                        TEST(a_process_is_killed),
