@@ -219,13 +219,16 @@ static uint32_t check_scratch(const struct cp *cp, uint32_t queue, uint32_t priv
     if (!private_bytes)
         return CP_QUEUE_OK;
     dispatch->begin.private_segment = private_bytes;
-    if (!CP_SCRATCH || group > UINT32_MAX || (!CP_HOST && group > arena->bytes))
+    if (!CP_SCRATCH || group > UINT32_MAX)
         return CP_QUEUE_RESOURCES;
     dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
     dispatch->begin.scratch_base = arena->base;
     dispatch->scratch_slots = count_fitting(arena->bytes, (uint32_t)group);
 #if CP_HOST
     if (asks_for_scratch(cp, queue, (uint32_t)group, dispatch))
+        return CP_QUEUE_RESOURCES;
+#else
+    if (!dispatch->scratch_slots)
         return CP_QUEUE_RESOURCES;
 #endif
     return CP_QUEUE_OK;
