@@ -315,37 +315,89 @@ static void a_full_ring(void)
     isa_program_free(program);
 }
 
-static const struct cp_queue_memory *memory_of(const struct runtime_queue *queue)
+static struct cp_queue_memory *memory_of(const struct runtime_queue *queue)
 {
     return runtime_host(runtime, runtime_queue_memory(queue), sizeof(struct cp_queue_memory));
 }
 
-/* A queue has the scratch that its dispatches have asked for, up to scratch.mb. */
-static void scratch_as_it_is_asked_for(void)
+/* The bytes of the largest range that is free, to within a page. */
+static uint64_t largest_free(void)
+{
+    uint64_t bytes = 0;
+
+    for (uint64_t step = UINT64_C(1) << 28; step >= 4096; step /= 2) {
+        uint64_t base = runtime_allocate(runtime, bytes + step, 64);
+
+        bytes += base ? step : 0;
+        if (base)
+            CHECK(runtime_release(runtime, base));
+    }
+    return bytes;
+}
+
+static void check_scratch(const struct runtime_queue *queue, uint64_t bytes)
+{
+    const struct cp_queue_memory *memory = memory_of(queue);
+    struct cp_range range;
+
+    CHECK_EQUAL(memory->scratch_backing_memory_byte_size, bytes);
+    CHECK_EQUAL(runtime_find(runtime, memory->scratch_backing_memory_location, &range), bytes != 0);
+    if (bytes)
+        CHECK(range.base == memory->scratch_backing_memory_location && range.bytes >= bytes);
+}
+
+/* The last dispatch needs more scratch than there is. A queue that has stopped for another reason lacks none. */
+static void check_starved(struct launch *launch, const struct isa_program *program)
+{
+    struct cp_queue_memory *memory = memory_of(launch->queue);
+
+    launch->private_bytes = 16388;
+    submit(launch, program);
+    CHECK(wait_for(launch, 0) != RUNTIME_HOLDS);
+    CHECK_EQUAL(memory->error_reason, CP_QUEUE_RESOURCES);
+    memory->error_reason = CP_QUEUE_KERNEL_FAULT;
+    memory->error_packet++;
+    CHECK(wait_for(launch, 0) != RUNTIME_HOLDS);
+    CHECK_EQUAL(memory->error_reason, CP_QUEUE_KERNEL_FAULT);
+}
+
+/* The oldest of three queues has the scratch that its dispatches have asked for, up to scratch.mb. */
+static void ask_for_scratch(const struct isa_program *program)
 {
     static const struct {
         uint32_t private_bytes, has;
     } cases[] = {{0, 0},           {64, GROUPS * 4096}, {4, GROUPS * 4096},
                  {1024, 1u << 20}, {1024, 1u << 20},    {16384, 1u << 20}};
-    struct isa_program *program;
-    struct runtime_queue *queue;
+    struct runtime_queue *queues[3];
     struct launch launch;
 
-    begin(false, true);
-    program = loaded(add_three);
-    queue = runtime_create_queue(runtime, 4, 1);
-    launch = prepared(queue);
+    for (uint32_t i = 0; i < 3; i++)
+        queues[i] = runtime_create_queue(runtime, 4, 1);
+    launch = prepared(queues[0]);
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         launch.private_bytes = cases[i].private_bytes;
         CHECK(add_some(&launch, program, i));
-        CHECK_EQUAL(memory_of(queue)->scratch_backing_memory_byte_size, cases[i].has);
-        CHECK_EQUAL(memory_of(queue)->error_reason, 0);
+        check_scratch(queues[0], cases[i].has);
+        CHECK_EQUAL(memory_of(queues[0])->error_reason, 0);
     }
-    launch.private_bytes = 16388; /* a work-group needs more than there is */
-    submit(&launch, program);
-    CHECK(wait_for(&launch, 0) != RUNTIME_HOLDS);
-    CHECK_EQUAL(memory_of(queue)->error_reason, CP_QUEUE_RESOURCES);
-    CHECK(runtime_destroy_queue(queue));
+    check_starved(&launch, program);
+    release(&launch);
+    for (uint32_t i = 0; i < 3; i++)
+        CHECK(runtime_destroy_queue(queues[i]));
+}
+
+/* What is left behind the first round is enough for the second one. */
+static void scratch_as_it_is_asked_for(void)
+{
+    struct isa_program *program;
+    uint64_t room;
+
+    begin(false, true);
+    program = loaded(add_three);
+    ask_for_scratch(program);
+    room = largest_free();
+    ask_for_scratch(program);
+    CHECK_EQUAL(largest_free(), room);
     runtime_close(runtime);
     isa_program_free(program);
 }
