@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "assembler/assembler.h"
+#include "code/demangle.h"
 #include "code/file.h"
 #include "code/program.h"
 #include "isa/arguments.h"
@@ -59,13 +60,18 @@ static void print_sizes(const struct isa_kernel *kernel)
            kernel->code_object_version);
 }
 
-/* Code objects have no lines. */
+/* Code objects have no lines. An encoded name follows as it is. */
 static void print_name(const struct isa_kernel *kernel)
 {
-    printf("\nkernel %s", kernel->name);
+    char shown[CODE_SHOWN_BYTES];
+    const char *name = code_shown_name(kernel->name, shown);
+
+    printf("\nkernel %s", name);
     if (kernel->line)
         printf(", line %" PRIu32, kernel->line);
     putchar('\n');
+    if (name != kernel->name)
+        printf("  symbol %s\n", kernel->name);
 }
 
 static void print_kernel(const struct isa_program *program, const struct isa_kernel *kernel)

@@ -7,6 +7,7 @@
 #include "cli/at.h"
 #include "cli/boards.h"
 #include "cli/timing.h"
+#include "code/demangle.h"
 #include "host/simfile.h"
 
 static bool take_file(struct cli_launching *launching, const char *text)
@@ -144,12 +145,13 @@ bool cli_launching_read(struct cli_launching *launching)
 static void warn_of_size(const struct host_file *file)
 {
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
+    char shown[CODE_SHOWN_BYTES];
 
     if (file->kernel->max_flat_group_size && items > file->kernel->max_flat_group_size)
         fprintf(stderr,
                 "onward: warning: %s: kernel %s was compiled for work-groups of at most %u work-items, not %" PRIu64
                 "\n",
-                file->path, file->kernel->name, file->kernel->max_flat_group_size, items);
+                file->path, code_shown_name(file->kernel->name, shown), file->kernel->max_flat_group_size, items);
 }
 
 /* The main file is named as it is, a --with has its times behind it. */

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "host/simfile.h"
 
 static bool refuse(const char *text)
@@ -38,16 +39,21 @@ bool cli_timing_read(const char *text, struct gpu_timing *timing)
     return true;
 }
 
-static bool has_kernel(const char *name, const struct host_launch *launches, uint32_t count)
+/* Finds the kernel that the name means; it gets its own name. */
+static bool find_kernel(struct gpu_timing *timing, const struct host_launch *launches, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
-        if (!strcmp(launches[i].file->kernel->name, name))
-            return true;
+        const char *name = launches[i].file->kernel->name;
+
+        if (code_name_fits(name, timing->kernel) == CODE_FITS_NOT)
+            continue;
+        timing->kernel = name;
+        return true;
     }
     return false;
 }
 
-bool cli_timing_fits(const struct gpu_timing *timing, const struct host_launch *launches, uint32_t count)
+bool cli_timing_fits(struct gpu_timing *timing, const struct host_launch *launches, uint32_t count)
 {
     uint64_t workgroups = host_file_workgroups(launches[0].file);
 
@@ -56,7 +62,7 @@ bool cli_timing_fits(const struct gpu_timing *timing, const struct host_launch *
                      launches[0].file->path, workgroups - 1);
         return false;
     }
-    if (timing->until == GPU_UNTIL_KERNEL && !has_kernel(timing->kernel, launches, count)) {
+    if (timing->until == GPU_UNTIL_KERNEL && !find_kernel(timing, launches, count)) {
         cli_complain("--timing after=%s: no kernel of this name is launched; expected %s", timing->kernel,
                      launches[0].file->kernel->name);
         return false;

@@ -17,7 +17,7 @@ struct cli_timing_conflict {
 bool cli_timing_read(const char *text, struct gpu_timing *timing);
 
 /* Whether the launches have the work-group or kernel at which timing begins. Returns false with a message. */
-bool cli_timing_fits(const struct gpu_timing *timing, const struct host_launch *launches, uint32_t count);
+bool cli_timing_fits(struct gpu_timing *timing, const struct host_launch *launches, uint32_t count);
 
 /* Whether nothing that was chosen needs timing: parameters, and the first of the conflicts that is given. Returns false with a
  * message. */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "cu/wave.h"
 #include "engine/require.h"
 #include "isa/locals.h"
@@ -73,14 +74,14 @@ static void add_head(struct line *line, const struct cu_fault *fault, const char
     const struct cu_workgroup *workgroup = fault->workgroup;
     const struct cu_kernel *kernel = workgroup->kernel;
     bool memory = gpu_fault_is_memory(fault->fault);
-    char place[ISA_PLACE_BYTES];
+    char place[ISA_PLACE_BYTES], shown[CODE_SHOWN_BYTES];
 
     add(line, "%.220s: %s", isa_line_text(kernel->program, fault->line, place, sizeof(place)),
         fault_name(fault->fault));
     if (memory)
         add(line, " at address 0x%" PRIx64, fault->address);
-    add(line, " (kernel %.100s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "), wave %" PRIu32, kernel->name,
-        workgroup->id[0], workgroup->id[1], workgroup->id[2], fault->wave);
+    add(line, " (kernel %s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "), wave %" PRIu32,
+        code_shown_name(kernel->name, shown), workgroup->id[0], workgroup->id[1], workgroup->id[2], fault->wave);
     if (memory && fault->lane < ISA_LANES)
         add(line, ", lane %" PRIu32, fault->lane);
     add(line, "%s)", when);

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/require.h"
 #include "gpu/away.h"
 #include "gpu/context.h"
@@ -418,10 +419,12 @@ static void restore_finished(void *owner, uint64_t now)
                                            .kernel = slot->kernel->index,
                                            .address = slot->context}};
 
+        char shown[CODE_SHOWN_BYTES];
+
         if (!dispatcher->fault[0])
             snprintf(dispatcher->fault, sizeof(dispatcher->fault),
                      "kernel %s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "): its saved context is damaged",
-                     slot->kernel->name, slot->id[0], slot->id[1], slot->id[2]);
+                     code_shown_name(slot->kernel->name, shown), slot->id[0], slot->id[1], slot->id[2]);
         remove_workgroup(slot, now);
         gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
         gpu_dispatcher_post(dispatcher, &event);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/require.h"
 #include "host/options.h"
 #include "isa/opcodes.h"
@@ -71,11 +72,13 @@ uint64_t host_launch_lds_bytes(const struct host_file *file)
 static bool check_resource(const struct host_file *file, const char *what, uint64_t need, uint64_t have,
                            const char *parameter, char *error, size_t error_bytes)
 {
+    char shown[CODE_SHOWN_BYTES];
+
     if (need <= have)
         return true;
     return host_text_fail(error, error_bytes,
                           "%s: a work-group of kernel %s needs %" PRIu64 " %s, a compute unit has %" PRIu64 " (%s)",
-                          file->path, file->kernel->name, need, what, have, parameter);
+                          file->path, code_shown_name(file->kernel->name, shown), need, what, have, parameter);
 }
 
 bool host_launch_fits(const struct host_file *file, const struct parameters *parameters, char *error,
@@ -87,10 +90,11 @@ bool host_launch_fits(const struct host_file *file, const struct parameters *par
     uint64_t vgprs = CP_RSRC1_VGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
     uint64_t sgprs = CP_RSRC1_SGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
     uint64_t lds = host_launch_lds_bytes(file);
+    char shown[CODE_SHOWN_BYTES];
 
     if (lds == UINT64_MAX)
         return host_text_fail(error, error_bytes, "%s: local memory arguments of kernel %s: sizes overflow", file->path,
-                              file->kernel->name);
+                              code_shown_name(file->kernel->name, shown));
     return check_resource(file, "bytes of LDS", round_up(lds, LDS_GRANULE), parameters->lds_bytes, "cu.lds_bytes",
                           error, error_bytes) &&
            check_resource(file, "wave slots on one SIMD", waves_a_simd, parameters->waves, "simd.waves", error,
@@ -382,6 +386,7 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
     uint64_t wave = round_up((uint64_t)launch->private_bytes * LANES, SCRATCH_ALIGN);
     uint64_t most = wave * workgroup_waves(file) * scratch_owners(file);
     uint64_t bytes = placing->parameters->scratch_mb << 20;
+    char shown[CODE_SHOWN_BYTES];
 
     *scratch = (struct cp_range){0, 0};
     if (wave == 0)
@@ -391,7 +396,7 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
         return host_text_fail(placing->error, placing->error_bytes,
                               "%s: a work-group of kernel %s needs %" PRIu64 " bytes of scratch, a queue has %" PRIu64
                               " MiB (scratch.mb)",
-                              file->path, file->kernel->name, wave * workgroup_waves(file),
+                              file->path, code_shown_name(file->kernel->name, shown), wave * workgroup_waves(file),
                               placing->parameters->scratch_mb);
     return allocate_part(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, MEM_RIGHTS_READ_WRITE, &scratch->base);
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/require.h"
 #include "execute/memory_ops.h"
 #include "host/declarations.h"
@@ -90,9 +91,9 @@ static void name_data(const struct naming *naming)
 /* A part of a launch that is no buffer: "arguments of k". */
 static void name_part(const struct naming *naming, const char *what, uint64_t address, uint64_t bytes)
 {
-    char label[MEM_LABEL_BYTES];
+    char label[MEM_LABEL_BYTES], base[CODE_SHOWN_BYTES];
 
-    snprintf(label, sizeof(label), "%s of %.40s", what, naming->kernel->name);
+    snprintf(label, sizeof(label), "%s of %.40s", what, code_base_name(naming->kernel->name, base));
     if (address && bytes)
         mem_names_add(naming->names, address, bytes, 0, label);
 }
@@ -100,9 +101,9 @@ static void name_part(const struct naming *naming, const char *what, uint64_t ad
 /* Its resources are elements: "global wave sync of k[0]". */
 static void name_gws(const struct naming *naming)
 {
-    char label[MEM_LABEL_BYTES];
+    char label[MEM_LABEL_BYTES], base[CODE_SHOWN_BYTES];
 
-    snprintf(label, sizeof(label), "global wave sync of %.40s", naming->kernel->name);
+    snprintf(label, sizeof(label), "global wave sync of %.40s", code_base_name(naming->kernel->name, base));
     if (naming->launch->gws)
         mem_names_add(naming->names, naming->launch->gws, CP_GWS_BYTES, EXECUTE_GWS_RESOURCE_BYTES, label);
 }
@@ -179,11 +180,11 @@ static void set_apart(struct mem_name *range, const struct host_launch *launches
 {
     uint32_t owner = owner_of(launches, count, range->address);
     const char *kernel = launches[owner].file->kernel->name;
-    char label[2 * MEM_LABEL_BYTES] = "", number[16] = "";
+    char label[2 * MEM_LABEL_BYTES] = "", number[16] = "", base[CODE_SHOWN_BYTES];
 
     if (is_kernel_shared(launches, count, owner))
         snprintf(number, sizeof(number), "#%" PRIu32, owner + 1);
-    snprintf(label, sizeof(label), "%.30s%s:%s", kernel, number, range->label);
+    snprintf(label, sizeof(label), "%.30s%s:%s", code_base_name(kernel, base), number, range->label);
     memcpy(range->label, label, sizeof(range->label) - 1);
 }
 

@@ -112,6 +112,32 @@ struct host_span host_reader_word(struct host_reader *reader)
     return host_reader_word_in_line(reader);
 }
 
+/* The length of a text between double quotes at the position; SIZE_MAX: it is none. */
+static size_t quoted_length(const struct host_reader *reader)
+{
+    const char *start = reader->text + reader->position + 1;
+    size_t room = reader->length - reader->position, length = 0;
+
+    if (!room || start[-1] != '"')
+        return SIZE_MAX;
+    while (length + 1 < room && start[length] != '"' && start[length] != '\n')
+        length++;
+    return length + 1 < room && start[length] == '"' ? length : SIZE_MAX;
+}
+
+struct host_span host_reader_name(struct host_reader *reader)
+{
+    struct host_span name = {NULL, 0};
+
+    host_reader_skip(reader);
+    name.length = quoted_length(reader);
+    if (name.length == SIZE_MAX)
+        return host_reader_word_in_line(reader);
+    name.text = reader->text + reader->position + 1;
+    reader->position += name.length + 2;
+    return name;
+}
+
 bool host_reader_header(struct host_reader *reader, struct host_span *inside)
 {
     size_t start = reader->position + 1, close = 0;

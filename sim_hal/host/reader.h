@@ -30,6 +30,9 @@ bool host_reader_fail(struct host_reader *reader, const char *format, ...);
 /* The next word, over line ends and comments; length 0 at the end of the text. A word ends before '<'. */
 struct host_span host_reader_word(struct host_reader *reader);
 
+/* The same, or what stands between double quotes on one line. */
+struct host_span host_reader_name(struct host_reader *reader);
+
 /* The next word of the same line; length 0 at its end. */
 struct host_span host_reader_word_in_line(struct host_reader *reader);
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/quantity.h"
 #include "engine/require.h"
 #include "host/naming.h"
@@ -78,11 +79,12 @@ static bool size_contexts(struct host_session *session, char *error, size_t erro
     for (uint32_t i = 0; i < session->launch_count; i++) {
         const struct host_file *file = session->launches[i].file;
         uint64_t items = file->local[0] * file->local[1] * file->local[2];
+        char shown[CODE_SHOWN_BYTES];
         uint64_t need = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)host_launch_lds_bytes(file));
         if (need > room)
             return host_text_fail(error, error_bytes,
                                   "%s: the context of a work-group of kernel %s takes %" PRIu64 " bytes, %s %" PRIu64,
-                                  file->path, file->kernel->name, need,
+                                  file->path, code_shown_name(file->kernel->name, shown), need,
                                   parameters->context_bytes ? "context.bytes is" : "gpu.memory_mb leaves", room);
         if (need > largest)
             largest = need;
@@ -408,10 +410,11 @@ static void explain_queue(const struct host_launch *launch, char *message, size_
 {
     enum cp_queue_error error = failure_of(launch);
     uint64_t detail = launch->failed_detail;
+    char shown[CODE_SHOWN_BYTES];
 
     if (error == CP_QUEUE_COOPERATIVE)
         host_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
-                       launch->file->kernel->name, (uint32_t)detail,
+                       code_shown_name(launch->file->kernel->name, shown), (uint32_t)detail,
                        cooperative_text((enum cp_cooperative_error)(detail >> 32)));
     else
         host_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,

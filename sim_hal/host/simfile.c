@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "host/argument_contents.h"
 #include "host/graph_arguments.h"
 #include "host/kernel_file.h"
@@ -157,12 +158,24 @@ static void kernel_names(const struct isa_program *program, char *names, size_t 
     }
 }
 
+/* The kernel that a text means; several may fit it. */
+static const struct isa_kernel *choose_kernel(const struct isa_program *program, struct code_choice *choice)
+{
+    const struct isa_kernel *best = NULL;
+
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        if (code_choose(choice, program->kernels[i].name))
+            best = &program->kernels[i];
+    return choice->fitting == 1 ? best : NULL;
+}
+
 static bool find_kernel(struct host_reader *reader, struct host_file *file, struct host_span name)
 {
     char quoted[HOST_QUOTE_BYTES], names[512];
     char *copy = host_text_copy(name);
+    struct code_choice choice = {.text = copy};
 
-    file->kernel = copy ? isa_program_kernel(file->program, copy) : NULL;
+    file->kernel = copy ? choose_kernel(file->program, &choice) : NULL;
     free(copy);
     if (file->kernel && file->kernel->refusal) {
         host_text_fail(reader->error, reader->error_bytes, "%s", file->kernel->refusal);
@@ -171,6 +184,9 @@ static bool find_kernel(struct host_reader *reader, struct host_file *file, stru
     if (file->kernel)
         return true;
     kernel_names(file->program, names, sizeof(names));
+    if (choice.fitting)
+        return host_reader_fail(reader, "%s means %u kernels of %s; it has: %s", host_text_quote(quoted, name),
+                                choice.fitting, file->program->path, names);
     host_reader_fail(reader, "no kernel %s in %s; it has: %s", host_text_quote(quoted, name), file->program->path,
                      names);
     return false;
@@ -195,7 +211,7 @@ static bool parse_file(struct host_reader *reader, struct host_file *file, const
     struct host_span program = host_reader_word(reader);
     if (program.length == 0)
         return host_reader_fail(reader, "expected a kernel file, found the end of the file");
-    struct host_span kernel = host_reader_word(reader);
+    struct host_span kernel = host_reader_name(reader);
     uint32_t kernel_line = reader->line;
     if (kernel.length == 0)
         return host_reader_fail(reader, "expected a kernel's name, found the end of the file");

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "code/program.h"
 #include "hsa/answers.h"
 #include "hsa/front.h"
@@ -367,9 +368,10 @@ static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, v
         {15, HSA_VALUE(bool, false)},
         {KERNEL_OBJECT, HSA_VALUE(uint64_t, symbol->address)},
     };
+    char shown[CODE_SHOWN_BYTES];
 
     if (attribute == KERNEL_OBJECT && symbol->kernel->refusal)
-        hsa_say("kernel %.64s cannot run: %s", symbol->kernel->name, symbol->kernel->refusal);
+        hsa_say("kernel %s cannot run: %s", code_shown_name(symbol->kernel->name, shown), symbol->kernel->refusal);
     return hsa_answer(table, COUNT(table), attribute, value);
 }
 

@@ -105,7 +105,7 @@ int main(int argc, char **argv)
 {
     uint64_t state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     unsigned long count = argc > 2 ? strtoul(argv[2], NULL, 10) : DEFAULT_COUNT, accepted = 0;
-    struct support_kernel kernel = {"k", arguments, {0, 0, 0}};
+    struct support_kernel kernel = {"k", arguments, {0, 0, 0}, NULL};
     struct host_kernel_source source = support_kernel_source(&kernel);
 
     for (unsigned long i = 0; i < count; i++) {

@@ -23,6 +23,7 @@ package_of() {
     rsvg-convert) echo librsvg2-bin ;;
     script) echo bsdutils ;;
     oclgrind-kernel) echo oclgrind ;;
+    c++filt | nm) echo binutils ;;
     hipcc) echo hipcc libamdhip64-dev rocm-device-libs ;;
     *) echo "$1" ;;
     esac

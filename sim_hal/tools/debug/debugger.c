@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "tools/debug/control.h"
 #include "tools/debug/inspect.h"
 #include "tools/debug/machine.h"
@@ -226,9 +227,10 @@ static bool run_once(struct debug *debug)
 static bool run_all(struct debug *debug)
 {
     const struct host_file *file = debug->session->launches[0].file;
+    char shown[CODE_SHOWN_BYTES];
 
-    printf("kernel %s of %s: %" PRIu64 " work-group%s\n", file->kernel->name, file->program->path,
-           host_file_workgroups(file), host_file_workgroups(file) == 1 ? "" : "s");
+    printf("kernel %s of %s: %" PRIu64 " work-group%s\n", code_shown_name(file->kernel->name, shown),
+           file->program->path, host_file_workgroups(file), host_file_workgroups(file) == 1 ? "" : "s");
     take_commands(debug);
     while (debug->leave == DEBUG_STAYS && run_once(debug)) {
         host_session_free(debug->session);

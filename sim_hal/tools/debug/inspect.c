@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "tools/debug/describe.h"
 #include "tools/debug/elements.h"
 #include "tools/debug/places.h"
@@ -37,24 +38,25 @@ static void print_label(const struct isa_program *program, uint32_t operation)
 {
     uint32_t distance;
     const struct isa_label *label = debug_label_before(program, operation, &distance);
+    char shown[CODE_SHOWN_BYTES];
 
     if (label && distance)
-        printf(", %s + %" PRIu32, label->name, distance);
+        printf(", %s + %" PRIu32, code_shown_name(label->name, shown), distance);
     else if (label)
-        printf(", %s", label->name);
+        printf(", %s", code_shown_name(label->name, shown));
 }
 
 void debug_inspect_show(const struct debug *debug)
 {
     const struct cu_wave *wave = debug_wave(debug);
-    char who[DEBUG_WHO_BYTES], at[ISA_PLACE_BYTES];
+    char who[DEBUG_WHO_BYTES], at[ISA_PLACE_BYTES], shown[CODE_SHOWN_BYTES];
     struct isa_place place;
 
     if (!wave)
         return;
     place = isa_place_of(wave->state.program, wave->state.operation);
     printf("%s of %s on CU %" PRIu32 ", %s, at %s", debug_who(wave->workgroup->id, wave->index, debug->focus.lane, who),
-           wave->workgroup->kernel->name, wave->workgroup->cu, debug_status_name(wave),
+           code_shown_name(wave->workgroup->kernel->name, shown), wave->workgroup->cu, debug_status_name(wave),
            isa_place_text(&place, at, sizeof(at)));
     print_label(wave->state.program, wave->state.operation);
     putchar('\n');

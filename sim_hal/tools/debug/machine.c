@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/require.h"
 #include "tools/debug/describe.h"
 #include "tools/debug/elements.h"
@@ -97,9 +98,11 @@ static void print_waits(const struct debug *debug, const struct gpu_dispatcher *
 static void print_resident(const struct gpu_slot *slot)
 {
     const struct cu_workgroup *workgroup = slot->workgroup;
+    char shown[CODE_SHOWN_BYTES];
 
     printf("  work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") of %s%s%s\n", slot->id[0], slot->id[1], slot->id[2],
-           slot->kernel->name, workgroup->frozen ? ", frozen" : "", workgroup->stalled ? ", stalled" : "");
+           code_shown_name(slot->kernel->name, shown), workgroup->frozen ? ", frozen" : "",
+           workgroup->stalled ? ", stalled" : "");
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         const struct cu_wave *wave = &workgroup->waves[i];
 
@@ -173,11 +176,12 @@ static void print_queues(const struct debug *debug)
     for (uint32_t i = 0; i < debug->session->launch_count; i++) {
         const struct host_launch *launch = &debug->session->launches[i];
         struct cp_queue_memory queue;
+        char shown[CODE_SHOWN_BYTES];
 
         mem_read(gpu_memory(gpu), launch->queue_memory, &queue, sizeof(queue));
         printf("queue %" PRIu32 " of kernel %s: %" PRIu64 " packets written, %" PRIu64 " read%s\n", launch->queue,
-               launch->file->kernel->name, (uint64_t)queue.write_dispatch_id, (uint64_t)queue.read_dispatch_id,
-               host_launch_error(launch, gpu) == CP_QUEUE_OK ? "" : ", stopped");
+               code_shown_name(launch->file->kernel->name, shown), (uint64_t)queue.write_dispatch_id,
+               (uint64_t)queue.read_dispatch_id, host_launch_error(launch, gpu) == CP_QUEUE_OK ? "" : ", stopped");
     }
 }
 

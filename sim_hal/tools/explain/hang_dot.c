@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "tools/explain/hang_sentences.h"
 #include "tools/view/markup.h"
 
@@ -84,11 +85,13 @@ static void write_label(const struct isa_place *place, FILE *stream)
 
 static void write_nodes(const struct hang *hang, FILE *stream)
 {
+    char shown[CODE_SHOWN_BYTES];
+
     for (uint32_t i = 0; i < hang->cycle_count; i++) {
         const struct hang_entry *entry = &hang->entries[hang->cycle[i].entry];
 
         fprintf(stream, "  workgroup%" PRIu32 " [color=red, label=\"%s (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")\\nat ",
-                entry->slot, entry->kernel->name, entry->id[0], entry->id[1], entry->id[2]);
+                entry->slot, code_shown_name(entry->kernel->name, shown), entry->id[0], entry->id[1], entry->id[2]);
         write_label(&entry->place, stream);
         fputs("\"];\n", stream);
     }
@@ -97,15 +100,16 @@ static void write_nodes(const struct hang *hang, FILE *stream)
 
         if (is_in_cycle(hang, entry->slot) && hang->groups[i].workgroups <= hang->cycle_count)
             continue;
-        fprintf(stream, "  group%" PRIu32 " [label=\"%s, %" PRIu32 " work-groups\\nat ", i, entry->kernel->name,
-                hang->groups[i].workgroups);
+        fprintf(stream, "  group%" PRIu32 " [label=\"%s, %" PRIu32 " work-groups\\nat ", i,
+                code_shown_name(entry->kernel->name, shown), hang->groups[i].workgroups);
         write_label(&entry->place, stream);
         fprintf(stream, "\"%s];\n", entry->wave == HANG_NONE ? ", style=dashed" : "");
     }
     for (uint32_t i = 0; i < hang->unlaunched_count; i++)
         fprintf(stream,
                 "  unlaunched%" PRIu32 " [style=dotted, label=\"%s, %" PRIu64 " work-groups\\nnever launched\"];\n", i,
-                hang->unlaunched_kernels[i].kernel ? hang->unlaunched_kernels[i].kernel->name : "(not begun)",
+                hang->unlaunched_kernels[i].kernel ? code_shown_name(hang->unlaunched_kernels[i].kernel->name, shown)
+                                                   : "(not begun)",
                 hang->unlaunched_kernels[i].count);
 }
 

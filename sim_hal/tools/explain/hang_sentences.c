@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "code/demangle.h"
 #include "gpu/moment.h"
 
 #define IDS_SHOWN     3u
@@ -175,8 +176,9 @@ static bool is_on_one_cu(const struct hang *hang, const struct hang_group *group
 void hang_print_members(const struct hang *hang, const struct hang_group *group, FILE *stream)
 {
     const struct hang_entry *entry = &hang->entries[group->first];
+    char shown[CODE_SHOWN_BYTES];
 
-    fprintf(stream, "kernel %s, ", entry->kernel->name);
+    fprintf(stream, "kernel %s, ", code_shown_name(entry->kernel->name, shown));
     if (group->workgroups > 1) {
         print_several(hang, group, stream);
     } else {
@@ -386,8 +388,10 @@ void hang_print_reason(const struct hang *hang, const struct hang_group *group, 
 
 void hang_print_unlaunched(const struct hang_unlaunched *unlaunched, FILE *stream)
 {
+    char shown[CODE_SHOWN_BYTES];
+
     if (unlaunched->kernel)
-        fprintf(stream, "kernel %s, ", unlaunched->kernel->name);
+        fprintf(stream, "kernel %s, ", code_shown_name(unlaunched->kernel->name, shown));
     fprintf(stream, "%" PRIu64 " work-groups were never launched: ", unlaunched->count);
     if (unlaunched->lacking)
         fprintf(stream, "no compute unit has enough %s free; ", unlaunched->lacking);

@@ -45,7 +45,7 @@ static struct isa_program *load(void *context, const char *sim_path, const char 
         return NULL;
     }
     program = calloc(1, sizeof(*program));
-    kernel = calloc(1, sizeof(*kernel));
+    kernel = calloc(2, sizeof(*kernel));
     if (!program || !kernel)
         abort();
     kernel->name = strdup(wanted->name);
@@ -61,6 +61,12 @@ static struct isa_program *load(void *context, const char *sim_path, const char 
     program->path = strdup(file);
     program->kernels = kernel;
     program->kernel_count = 1;
+    if (!wanted->second)
+        return program;
+    kernel[1].name = strdup(wanted->second);
+    if (!kernel[1].name)
+        abort();
+    program->kernel_count = 2;
     return program;
 }
 

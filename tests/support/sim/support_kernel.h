@@ -19,6 +19,7 @@ struct support_kernel {
     const char *name;
     const struct support_argument *arguments;
     uint32_t required_group_size[3];
+    const char *second; /* the name of another kernel, which has nothing else; NULL: there is none */
 };
 
 /* A source of programs with this one kernel; fails for a kernel file called "missing.s". */

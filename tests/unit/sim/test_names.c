@@ -312,7 +312,7 @@ static const struct support_argument without_names[] = {
 
 static struct host_file *parse(const char *kernel, const struct support_argument *arguments)
 {
-    struct support_kernel made = {kernel, arguments, {0, 0, 0}};
+    struct support_kernel made = {kernel, arguments, {0, 0, 0}, NULL};
     struct host_kernel_source source = support_kernel_source(&made);
     char text[256], error[HOST_ERROR_BYTES] = "";
     struct host_file *file;

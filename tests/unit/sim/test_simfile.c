@@ -25,7 +25,7 @@ static char error[HOST_ERROR_BYTES];
 
 static struct host_file *parse(const struct support_argument *arguments, const char *text)
 {
-    struct support_kernel kernel = {"k", arguments, {0, 0, 0}};
+    struct support_kernel kernel = {"k", arguments, {0, 0, 0}, NULL};
     struct host_kernel_source source = support_kernel_source(&kernel);
 
     *error = 0;
@@ -115,10 +115,58 @@ static void refuses_bad_launches(void)
         refused(rows[i].text, parse(none, rows[i].text), rows[i].words);
 }
 
+/* Kernels with encoded names, by these and by what the names mean; quotes hold a name with blanks. */
+static void finds_kernels_by_name(void)
+{
+    static const struct {
+        const char *kernel;
+        const char *text;
+        const char *words; /* NULL: it is found */
+    } rows[] = {
+        {"_Z1fIiEvT_", "_Z1fIiEvT_", NULL},
+        {"_Z1fIiEvT_", "\"_Z1fIiEvT_\"", NULL},
+        {"_Z1fIiEvT_", "f", NULL},
+        {"_Z1fIiEvT_", "\"void f<int>(int)\"", NULL},
+        {"_Z1fIiEvT_", "\"f<int>\" # a comment", NULL},
+        {"_Z1fIiEvT_", "f<int>", "of global size"},
+        {"_Z1fIiEvT_", "\"g\"", "no kernel 'g' in k.s"},
+        {"_Z1fIiEvT_", "\"f", "no kernel '\"f' in k.s"},
+        {"k", "\"k\"", NULL},
+        {"k", "\"\"", "expected a kernel's name"},
+    };
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct support_kernel kernel = {rows[i].kernel, none, {0, 0, 0}, NULL};
+        struct host_kernel_source source = support_kernel_source(&kernel);
+        struct host_file *file;
+        char text[256];
+
+        snprintf(text, sizeof(text), "k.s %s\n64 1 1\n64 1 1\n", rows[i].text);
+        file = host_file_parse("t.sim", text, strlen(text), &source, error, sizeof(error));
+        if (rows[i].words) {
+            refused(rows[i].text, file, rows[i].words);
+            continue;
+        }
+        CHECK(file && strcmp(file->kernel->name, rows[i].kernel) == 0);
+        host_file_free(file);
+    }
+}
+
+/* A text that several names fit. */
+static void refuses_a_name_of_several_kernels(void)
+{
+    struct support_kernel kernel = {"_Z1fIiEvT_", none, {0, 0, 0}, "_Z1fIjEvT_"};
+    struct host_kernel_source source = support_kernel_source(&kernel);
+    static const char text[] = "k.s f\n64 1 1\n64 1 1\n";
+
+    refused("f", host_file_parse("t.sim", text, strlen(text), &source, error, sizeof(error)),
+            "t.sim:1: 'f' means 2 kernels of k.s; it has: _Z1fIiEvT_, _Z1fIjEvT_");
+}
+
 static void refuses_zero_bytes(void)
 {
     static const char text[] = "k.s k\n64 1 1\n64 \0 1\n";
-    struct support_kernel kernel = {"k", none, {0, 0, 0}};
+    struct support_kernel kernel = {"k", none, {0, 0, 0}, NULL};
     struct host_kernel_source source = support_kernel_source(&kernel);
 
     refused("zero byte", host_file_parse("t.sim", text, sizeof(text) - 1, &source, error, sizeof(error)),
@@ -354,7 +402,7 @@ static void refuses_bad_graphs(void)
 
 static void checks_the_required_group_size(void)
 {
-    struct support_kernel kernel = {"k", none, {64, 1, 1}};
+    struct support_kernel kernel = {"k", none, {64, 1, 1}, NULL};
     struct host_kernel_source source = support_kernel_source(&kernel);
     static const char right[] = "k.s k 64 1 1 64 1 1\n", wrong[] = "k.s k 64 1 1\n32 1 1\n";
     struct host_file *file = host_file_parse("t.sim", right, strlen(right), &source, error, sizeof(error));
@@ -528,7 +576,7 @@ static void survives_truncation(void)
     static const char text[] =
         "k.s k # c\n64 1 1\n64 1 1\n<size=8 fill=3 hex dump expect=3>\n<size=16> 1 2 3 4\n<size=64>\n"
         "<size=4 iterations> 7\n<size=16 float range=0.5:0.25:1.25>\n";
-    struct support_kernel kernel = {"k", mixed, {0, 0, 0}};
+    struct support_kernel kernel = {"k", mixed, {0, 0, 0}, NULL};
     struct host_kernel_source source = support_kernel_source(&kernel);
     unsigned accepted = 0;
 
@@ -551,6 +599,8 @@ TEST_MAIN()
 {
     return test_run("simfile", (const struct test_case[]){TEST(reads_a_whole_file),
                                                           TEST(refuses_bad_launches),
+                                                          TEST(finds_kernels_by_name),
+                                                          TEST(refuses_a_name_of_several_kernels),
                                                           TEST(refuses_zero_bytes),
                                                           TEST(refuses_bad_arguments),
                                                           TEST(refuses_tokens_on_the_wrong_kind),

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "code/demangle.h"
 #include "cu/wave.h"
 #include "engine/require.h"
 #include "tools/view/markup.h"
@@ -28,7 +29,7 @@ struct check_party check_party_of(const struct cu_wave *wave, uint32_t operation
 
 const char *check_party_text(const struct check_party *party, char *text, size_t bytes)
 {
-    char place[ISA_PLACE_BYTES], wave[24] = "", lane[96] = "";
+    char place[ISA_PLACE_BYTES], shown[CODE_SHOWN_BYTES], wave[24] = "", lane[96] = "";
     const uint32_t *group = party->workgroup;
     const uint64_t *item = party->item;
 
@@ -44,8 +45,8 @@ const char *check_party_text(const struct check_party *party, char *text, size_t
         snprintf(lane, sizeof(lane), ", lane %" PRIu32 " (work-item %" PRIu64 ",%" PRIu64 ",%" PRIu64 ")", party->lane,
                  item[0], item[1], item[2]);
     snprintf(text, bytes, "%s%s%s by kernel %s, work-group %" PRIu32 ",%" PRIu32 ",%" PRIu32 "%s%s",
-             party->place.assembly ? place : "", party->place.assembly ? ": " : "", party->text, party->kernel,
-             group[0], group[1], group[2], wave, lane);
+             party->place.assembly ? place : "", party->place.assembly ? ": " : "", party->text,
+             code_shown_name(party->kernel, shown), group[0], group[1], group[2], wave, lane);
     return text;
 }
 

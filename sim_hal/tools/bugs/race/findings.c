@@ -1,5 +1,6 @@
 /* findings.c - races by pairs of places. */
 #include "tools/bugs/race/findings.h"
+#include "code/demangle.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -113,13 +114,13 @@ bool race_is_of_scopes(const struct race_findings *findings, const struct race_f
 static void print_end(const struct race_findings *findings, const struct race_end *end, FILE *stream)
 {
     const struct race_site *site = &findings->sites[end->site];
-    char text[RACE_SITE_TEXT];
+    char text[RACE_SITE_TEXT], shown[CODE_SHOWN_BYTES];
 
     fprintf(stream,
             "%s:%" PRIu32 ": %s by kernel %s, work-group %" PRIu32 ",%" PRIu32 ",%" PRIu32 ", wave %" PRIu32
             " on CU %" PRIu32,
-            site->file, site->line, race_site_text(site, text), end->kernel, end->group[0], end->group[1],
-            end->group[2], end->wave, end->cu);
+            site->file, site->line, race_site_text(site, text), code_shown_name(end->kernel, shown), end->group[0],
+            end->group[1], end->group[2], end->wave, end->cu);
 }
 
 bool race_findings_print(const struct race_findings *findings, const char *prefix, FILE *stream)
