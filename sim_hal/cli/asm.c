@@ -136,36 +136,27 @@ static struct isa_program *assemble(const char *path, int *status)
     return program;
 }
 
-/* The program of a file of either kind; NULL: the errors have been printed, and *status is that of the command. */
-static struct isa_program *read_program(const char *path, int *status)
+static int print_program(const char *path, const struct isa_program *program)
 {
-    char text[ERROR_BYTES];
-    struct isa_program *program;
-    size_t length;
+    uint32_t refused = refused_of(program);
 
-    if (!code_file_is(path, &length))
-        return assemble(path, status);
-    program = code_program_file(path, text, sizeof text);
-    *status = program ? HOST_OK : cli_complain("%s", text);
-    return program;
-}
-
-static int check_file(const char *path)
-{
-    int status;
-    struct isa_program *program = read_program(path, &status);
-    uint32_t refused;
-
-    if (!program)
-        return status;
     printf("%s: %" PRIu32 " kernel%s, %" PRIu32 " bytes of code, %" PRIu32 " bytes of data\n", path,
            program->kernel_count, plural(program->kernel_count), program->code_bytes, program->data_bytes);
     print_counts(program, 0, program->operation_count, "");
     for (uint32_t i = 0; i < program->kernel_count; i++)
         print_kernel(program, &program->kernels[i]);
-    refused = refused_of(program);
     if (refused)
-        status = cli_complain("%s: %" PRIu32 " of %" PRIu32 " kernels refused", path, refused, program->kernel_count);
+        return cli_complain("%s: %" PRIu32 " of %" PRIu32 " kernels refused", path, refused, program->kernel_count);
+    return HOST_OK;
+}
+
+static int check_text(const char *path)
+{
+    int status;
+    struct isa_program *program = assemble(path, &status);
+
+    if (program)
+        status = print_program(path, program);
     isa_program_free(program);
     return status;
 }
@@ -184,8 +175,9 @@ static int list_text(const char *path)
     return status;
 }
 
-static void list_object(const char *path, const struct code_object *object)
+static int list_object(const char *path, struct code_object *object, const struct code_error *error)
 {
+    (void)error;
     printf("%s: %" PRIu32 " kernel%s, code object version %" PRIu32 ", %" PRIu64 " bytes\n", path,
            object->notes.kernel_count, plural(object->notes.kernel_count), object->version, object->image_bytes);
     for (uint32_t i = 0; i < object->symbol_count; i++) {
@@ -197,15 +189,26 @@ static void list_object(const char *path, const struct code_object *object)
     }
     for (uint32_t i = 0; i < object->notes.kernel_count; i++)
         list_kernel(&object->notes.kernels[i].kernel);
+    return HOST_OK;
 }
 
-/* Lists all code objects for gfx803 of a file. */
-static int list_objects(const char *name)
+static int check_object(const char *path, struct code_object *object, const struct code_error *error)
+{
+    struct isa_program *program = code_program(path, object, NULL, error);
+    int status = program ? print_program(path, program) : cli_complain("%s", error->text);
+
+    isa_program_free(program);
+    return status;
+}
+
+/* Prints all code objects for gfx803 of a file; those behind one that cannot be read are left out. */
+static int print_objects(const char *name, int (*print)(const char *, struct code_object *, const struct code_error *))
 {
     char text[ERROR_BYTES] = "", path[CODE_FILE_PATH_BYTES];
     struct code_error error = {name, text, sizeof text};
     struct code_file file;
     bool good = code_file_open(&file, name, &error);
+    int status = HOST_OK;
 
     for (uint32_t i = 0; good && i < file.found.count; i++) {
         struct code_object object;
@@ -214,19 +217,26 @@ static int list_objects(const char *name)
             putchar('\n');
         error.path = code_file_path(&file, name, i, path);
         good = code_object_read(&object, file.found.objects[i], &error);
-        if (good)
-            list_object(path, &object);
+        if (good && print(path, &object, &error) != HOST_OK)
+            status = HOST_INPUT;
         code_object_free(&object);
     }
     code_file_close(&file);
-    return good ? HOST_OK : cli_complain("%s", text);
+    return good ? status : cli_complain("%s", text);
 }
 
 static int list_file(const char *path)
 {
     size_t length;
 
-    return code_file_is(path, &length) ? list_objects(path) : list_text(path);
+    return code_file_is(path, &length) ? print_objects(path, list_object) : list_text(path);
+}
+
+static int check_file(const char *path)
+{
+    size_t length;
+
+    return code_file_is(path, &length) ? print_objects(path, check_object) : check_text(path);
 }
 
 static void print_help(void)

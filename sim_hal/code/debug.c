@@ -46,27 +46,29 @@ bool code_debug_sections(const struct code_object *object, struct dwarf_sections
     return good;
 }
 
-static bool read_object(struct code_file *file, struct dwarf_sections *sections, const struct code_error *error)
+static bool read_object(struct code_file *file, uint32_t number, struct dwarf_sections *sections,
+                        const struct code_error *error)
 {
     struct code_object object;
     bool good;
 
-    if (file->found.count > 1)
-        return code_fail(error, CODE_NOWHERE, "several code objects for gfx803; one was expected");
-    good = code_object_read(&object, file->found.objects[0], error) &&
+    if (number >= file->found.count)
+        return code_fail(error, CODE_NOWHERE, "the file has changed: it has %u code objects", file->found.count);
+    good = code_object_read(&object, file->found.objects[number], error) &&
            (code_debug_sections(&object, sections) || code_out_of_memory(error));
     code_object_free(&object);
     return good;
 }
 
-bool code_debug_sections_of_file(const char *name, struct dwarf_sections *sections, char *error, size_t error_bytes)
+bool code_debug_sections_of_file(const char *name, uint32_t number, struct dwarf_sections *sections, char *error,
+                                 size_t error_bytes)
 {
     struct code_error kept = {name, error, error_bytes};
     struct code_file file;
     bool good;
 
     *sections = (struct dwarf_sections){0};
-    good = code_file_open(&file, name, &kept) && read_object(&file, sections, &kept);
+    good = code_file_open(&file, name, &kept) && read_object(&file, number, sections, &kept);
     code_file_close(&file);
     return good;
 }

@@ -12,7 +12,8 @@
  * frees them with dwarf_sections_free. */
 bool code_debug_sections(const struct code_object *object, struct dwarf_sections *sections);
 
-/* The same for the object of a file with one (code_file_is), with an error if it cannot be read. */
-bool code_debug_sections_of_file(const char *name, struct dwarf_sections *sections, char *error, size_t error_bytes);
+/* The same for an object of a file (code_file_is), by its number, with an error if it cannot be read. */
+bool code_debug_sections_of_file(const char *name, uint32_t number, struct dwarf_sections *sections, char *error,
+                                 size_t error_bytes);
 
 #endif

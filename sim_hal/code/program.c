@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "code/debug.h"
+#include "code/demangle.h"
 #include "code/file.h"
 #include "code/functions.h"
 #include "dwarf/source.h"
@@ -22,6 +23,7 @@
 struct program_builder {
     struct isa_program *program;
     struct code_object *object;
+    const struct code_kernel *only; /* the kernel that is wanted; NULL: all */
     const struct code_error *error;
     struct code_functions functions;
 };
@@ -38,17 +40,59 @@ static void number_operations(struct program_builder *builder)
     }
 }
 
+/* The function that begins at a place: there is one for each kernel. */
+static uint32_t function_at(const struct code_object *object, uint64_t place)
+{
+    uint32_t low = 0, high = object->function_count;
+
+    while (high - low > 1) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (object->functions[middle].place <= place)
+            low = middle;
+        else
+            high = middle;
+    }
+    SIM_REQUIRE(object->functions[low].place == place);
+    return low;
+}
+
+/* Marks the functions that are kernels which are not wanted. Another function may be called from anywhere. */
+static void mark_unwanted(const struct program_builder *builder, bool *unwanted)
+{
+    const struct code_notes *notes = &builder->object->notes;
+
+    if (!builder->only)
+        return;
+    for (uint32_t i = 0; i < notes->kernel_count; i++)
+        unwanted[function_at(builder->object, notes->kernels[i].entry)] = true;
+    unwanted[function_at(builder->object, builder->only->entry)] = false;
+}
+
+static bool decode_functions(struct program_builder *builder)
+{
+    const struct code_object *object = builder->object;
+    bool *unwanted = calloc(object->function_count + 1, sizeof *unwanted), good = unwanted != NULL;
+
+    if (good)
+        mark_unwanted(builder, unwanted);
+    for (uint32_t i = 0; good && i < object->function_count; i++)
+        good =
+            unwanted[i] || code_add_function(&builder->functions, (uint32_t)(object->functions[i].place - object->code),
+                                             (uint32_t)object->functions[i].size);
+    free(unwanted);
+    return good;
+}
+
 static bool decode(struct program_builder *builder)
 {
     const struct code_object *object = builder->object;
     struct isa_program *program = builder->program;
-    bool good = true;
+    bool good;
 
     builder->functions.code = object->image + object->code;
     builder->functions.code_bytes = (uint32_t)object->code_bytes;
-    for (uint32_t i = 0; good && i < object->function_count; i++)
-        good = code_add_function(&builder->functions, (uint32_t)(object->functions[i].place - object->code),
-                                 (uint32_t)object->functions[i].size);
+    good = decode_functions(builder);
     number_operations(builder);
     program->operations = builder->functions.operations;
     program->operation_count = builder->functions.operation_count;
@@ -194,23 +238,6 @@ static bool refuse(struct program_builder *builder, struct isa_kernel *kernel, c
     return true;
 }
 
-/* The function that begins at a place: there is one for each kernel. */
-static const struct code_function *function_at(const struct code_object *object, uint64_t place)
-{
-    uint32_t low = 0, high = object->function_count;
-
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (object->functions[middle].place <= place)
-            low = middle;
-        else
-            high = middle;
-    }
-    SIM_REQUIRE(object->functions[low].place == place);
-    return &object->functions[low];
-}
-
 /* Refuses a kernel whose own code could not be decoded. */
 static bool check_code(struct program_builder *builder, struct isa_kernel *kernel, const struct code_function *function)
 {
@@ -248,7 +275,7 @@ static bool check_registers(struct program_builder *builder, struct isa_kernel *
 
 static bool check_kernel(struct program_builder *builder, struct isa_kernel *kernel, const struct code_kernel *from)
 {
-    const struct code_function *function = function_at(builder->object, from->entry);
+    const struct code_function *function = &builder->object->functions[function_at(builder->object, from->entry)];
 
     if (from->refused_kind.length)
         return refuse(builder, kernel, "arguments of kind '%.*s' are not supported",
@@ -298,14 +325,16 @@ static bool take_kernels(struct program_builder *builder)
     if (!builder->program->kernels)
         return code_out_of_memory(builder->error);
     for (uint32_t i = 0; i < notes->kernel_count; i++)
-        if (!take_kernel(builder, &notes->kernels[i]))
+        if ((!builder->only || builder->only == &notes->kernels[i]) && !take_kernel(builder, &notes->kernels[i]))
             return false;
     return true;
 }
 
-struct isa_program *code_program(const char *path, struct code_object *object, const struct code_error *error)
+struct isa_program *code_program(const char *path, struct code_object *object, const struct code_kernel *only,
+                                 const struct code_error *error)
 {
-    struct program_builder builder = {.program = calloc(1, sizeof *builder.program), .object = object, .error = error};
+    struct program_builder builder = {
+        .program = calloc(1, sizeof *builder.program), .object = object, .only = only, .error = error};
     bool good;
 
     if (builder.program)
@@ -329,29 +358,81 @@ struct isa_program *code_program(const char *path, struct code_object *object, c
     return NULL;
 }
 
-static struct isa_program *program_of(struct code_file *file, const char *name, const struct code_error *error)
-{
-    struct isa_program *program = NULL;
-    struct code_object object;
+/* ---- files ---- */
 
-    if (file->found.count > 1) {
-        code_fail(error, CODE_NOWHERE, "%" PRIu32 " code objects for gfx803; one was expected", file->found.count);
+/* The search for a kernel in all objects of a file. */
+struct search {
+    struct code_file file;
+    const char *name;
+    const struct code_error *error;
+    struct code_choice choice;
+    struct code_object object; /* the one with the best kernel so far, else the first one */
+    uint32_t number;           /* of the object in the file */
+    uint32_t kernel;           /* of the best kernel in the object */
+};
+
+/* Looks at the kernels of an object, which it keeps if one of them is the best. */
+static bool look_into(struct search *search, uint32_t number)
+{
+    char path[CODE_FILE_PATH_BYTES];
+    const struct code_error error = {code_file_path(&search->file, search->name, number, path), search->error->text,
+                                     search->error->bytes};
+    struct code_object object;
+    bool good = code_object_read(&object, search->file.found.objects[number], &error), better = !number;
+
+    for (uint32_t i = 0; good && i < object.notes.kernel_count; i++) {
+        if (!code_choose(&search->choice, object.notes.kernels[i].kernel.name))
+            continue;
+        better = true;
+        search->kernel = i;
+    }
+    if (!good || !better) {
+        code_object_free(&object);
+        return good;
+    }
+    code_object_free(&search->object);
+    search->object = object;
+    search->number = number;
+    return true;
+}
+
+static bool look_into_all(struct search *search)
+{
+    for (uint32_t i = 0; i < search->file.found.count && search->choice.fit != CODE_IS; i++)
+        if (!look_into(search, i))
+            return false;
+    return true;
+}
+
+/* The program of the kernel. An object that is alone becomes one without it as well, so that its kernels can be told. */
+static struct isa_program *program_of(struct search *search)
+{
+    bool found = search->choice.fitting == 1;
+    struct isa_program *program;
+
+    if (!found && search->file.found.count > 1) {
+        code_fail(search->error, CODE_NOWHERE,
+                  "%.200s means %" PRIu32 " kernels in %" PRIu32
+                  " code objects for gfx803; onward asm --list tells them",
+                  search->choice.text, search->choice.fitting, search->file.found.count);
         return NULL;
     }
-    if (code_object_read(&object, file->found.objects[0], error))
-        program = code_program(name, &object, error);
-    code_object_free(&object);
+    program = code_program(search->name, &search->object, found ? &search->object.notes.kernels[search->kernel] : NULL,
+                           search->error);
+    if (program)
+        program->part = search->number;
     return program;
 }
 
-struct isa_program *code_program_file(const char *name, char *error, size_t error_bytes)
+struct isa_program *code_program_file(const char *name, const char *kernel, char *error, size_t error_bytes)
 {
     struct code_error kept = {name, error, error_bytes};
+    struct search search = {.name = name, .error = &kept, .choice = {.text = kernel}};
     struct isa_program *program = NULL;
-    struct code_file file;
 
-    if (code_file_open(&file, name, &kept))
-        program = program_of(&file, name, &kept);
-    code_file_close(&file);
+    if (code_file_open(&search.file, name, &kept) && look_into_all(&search))
+        program = program_of(&search);
+    code_object_free(&search.object);
+    code_file_close(&search.file);
     return program;
 }

@@ -111,16 +111,16 @@ static void not_found(const char *sim_path, const char *file, const char *name, 
     free(text);
 }
 
-static struct isa_program *read_program(const char *path, char *error, size_t error_bytes)
+static struct isa_program *read_program(const char *path, const char *kernel, char *error, size_t error_bytes)
 {
     size_t length;
 
-    return code_file_is(path, &length) ? code_program_file(path, error, error_bytes)
+    return code_file_is(path, &length) ? code_program_file(path, kernel, error, error_bytes)
                                        : asm_assemble_file(path, error, error_bytes);
 }
 
-struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
-                                          size_t error_bytes)
+struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, const char *kernel,
+                                          char *error, size_t error_bytes)
 {
     struct isa_program *program = NULL;
     char *name = assembly_name(file);
@@ -128,7 +128,7 @@ struct isa_program *host_kernel_file_load(void *context, const char *sim_path, c
 
     (void)context;
     if (path)
-        program = read_program(path, error, error_bytes);
+        program = read_program(path, kernel, error, error_bytes);
     else if (name)
         not_found(sim_path, file, name, error, error_bytes);
     else

@@ -1,5 +1,5 @@
 /*
- * kernel_file.h - finding the assembly text that a .sim file means.
+ * kernel_file.h - finding the assembly text or code object that a .sim file means.
  */
 #ifndef SIM_HAL_HOST_KERNEL_FILE_H
 #define SIM_HAL_HOST_KERNEL_FILE_H
@@ -9,9 +9,9 @@
 /*
  * A host_kernel_source.load without context: assembles `file`, looked for in the current directory, then beside
  * sim_path. NAME.cl means NAME.s beside it, else generated/NAME.s; where there is only NAME.cl the message is the command
- * that makes NAME.s.
+ * that makes NAME.s. Of a file with code objects the program has the one kernel (code_program_file).
  */
-struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
-                                          size_t error_bytes);
+struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, const char *kernel,
+                                          char *error, size_t error_bytes);
 
 #endif

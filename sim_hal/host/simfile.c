@@ -185,24 +185,25 @@ static bool find_kernel(struct host_reader *reader, struct host_file *file, stru
         return true;
     kernel_names(file->program, names, sizeof(names));
     if (choice.fitting)
-        return host_reader_fail(reader, "%s means %u kernels of %s; it has: %s", host_text_quote(quoted, name),
-                                choice.fitting, file->program->path, names);
-    host_reader_fail(reader, "no kernel %s in %s; it has: %s", host_text_quote(quoted, name), file->program->path,
-                     names);
+        host_reader_fail(reader, "%s means %u kernels of %s; it has: %s", host_text_quote(quoted, name), choice.fitting,
+                         file->program->path, names);
+    else
+        host_reader_fail(reader, "no kernel %s in %s; it has: %s", host_text_quote(quoted, name), file->program->path,
+                         names);
     return false;
 }
 
-static bool load_kernel(struct host_reader *reader, struct host_file *file, struct host_span name,
-                        const struct host_kernel_source *source)
+static bool load_kernel(struct host_reader *reader, struct host_file *file, struct host_span program,
+                        struct host_span kernel, const struct host_kernel_source *source)
 {
-    char *copy = host_text_copy(name);
+    char *path = host_text_copy(program), *name = host_text_copy(kernel);
 
-    if (!copy) {
+    if (path && name)
+        file->program = source->load(source->context, file->path, path, name, reader->error, reader->error_bytes);
+    else
         host_reader_fail(reader, "out of memory");
-        return false;
-    }
-    file->program = source->load(source->context, file->path, copy, reader->error, reader->error_bytes);
-    free(copy);
+    free(path);
+    free(name);
     return file->program != NULL;
 }
 
@@ -218,7 +219,7 @@ static bool parse_file(struct host_reader *reader, struct host_file *file, const
     if (!parse_launch(reader, file))
         return false;
     uint32_t sizes_line = reader->line;
-    if (!load_kernel(reader, file, program, source))
+    if (!load_kernel(reader, file, program, kernel, source))
         return false;
     reader->line = kernel_line;
     if (!find_kernel(reader, file, kernel))

@@ -12,9 +12,10 @@ struct host_kernel_source {
     void *context;
     /*
      * Loads the kernel file `file`, named by the .sim file sim_path. Returns a program that the .sim file then owns, or
-     * NULL with a message.
+     * NULL with a message. kernel: which one is wanted; the program need not have the others.
      */
-    struct isa_program *(*load)(void *context, const char *sim_path, const char *file, char *error, size_t error_bytes);
+    struct isa_program *(*load)(void *context, const char *sim_path, const char *file, const char *kernel, char *error,
+                                size_t error_bytes);
 };
 
 /*

@@ -172,7 +172,7 @@ static hsa_code place(struct loaded *loaded, struct code_bytes bytes)
         return HSA_OUT_OF_RESOURCES;
     memcpy(loaded->copy, bytes.at, bytes.size);
     if (!code_object_read(&loaded->object, (struct code_bytes){loaded->copy, bytes.size}, &error) ||
-        !(loaded->program = code_program("code object", &loaded->object, &error))) {
+        !(loaded->program = code_program("code object", &loaded->object, NULL, &error))) {
         hsa_say("%s", text);
         return HSA_INVALID_CODE_OBJECT;
     }

@@ -143,6 +143,7 @@ struct isa_call_site {
  */
 struct isa_program {
     char *path;
+    uint32_t part;                    /* which code object of the file it is; 0: the first one */
     struct isa_operation *operations; /* operation_count and, behind them, a trap: running out of the program faults */
     uint32_t operation_count;
     uint32_t code_bytes;

@@ -50,10 +50,10 @@ static bool read_text_sections(const struct isa_program *program, struct dwarf_s
 static void read_program(const struct isa_program *program, struct debug_variables *variables)
 {
     char error[HOST_ERROR_BYTES] = "", *trouble = variables->trouble;
-    bool good =
-        isa_is_machine_code(program)
-            ? code_debug_sections_of_file(program->path, &variables->sections, trouble, sizeof(variables->trouble))
-            : read_text_sections(program, &variables->sections, trouble, sizeof(variables->trouble));
+    bool good = isa_is_machine_code(program)
+                    ? code_debug_sections_of_file(program->path, program->part, &variables->sections, trouble,
+                                                  sizeof(variables->trouble))
+                    : read_text_sections(program, &variables->sections, trouble, sizeof(variables->trouble));
 
     if (good && !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
         snprintf(trouble, sizeof(variables->trouble), "%.400s: %.400s", program->path, error);

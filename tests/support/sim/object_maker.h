@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define MAKER_BYTES 4096u
+#define MAKER_BYTES 8192u
 
 /* Bytes that grow. */
 struct maker {

@@ -34,12 +34,14 @@ static void declare(struct isa_kernel *kernel, const struct support_argument *ar
     kernel->kernarg_size = offset;
 }
 
-static struct isa_program *load(void *context, const char *sim_path, const char *file, char *error, size_t error_bytes)
+static struct isa_program *load(void *context, const char *sim_path, const char *file, const char *name, char *error,
+                                size_t error_bytes)
 {
     const struct support_kernel *wanted = context;
     struct isa_program *program = NULL;
     struct isa_kernel *kernel = NULL;
 
+    (void)name;
     if (strcmp(file, "missing.s") == 0) {
         host_text_fail(error, error_bytes, "%s: no kernel file %s", sim_path, file);
         return NULL;

@@ -35,7 +35,7 @@ static struct isa_program *program_of_made(void)
 
     message[0] = '\0';
     if (code_object_read(&object, (struct code_bytes){made.bytes, made.size}, &error))
-        program = code_program("t.co", &object, &error);
+        program = code_program("t.co", &object, NULL, &error);
     code_object_free(&object);
     return program;
 }
@@ -359,7 +359,7 @@ static void test_survives_damaged_lines(void)
             memcpy(copy, whole.bytes, whole.size);
             copy[i] ^= changes[j];
             if (code_object_read(&object, (struct code_bytes){copy, whole.size}, &error))
-                program = code_program("t.co", &object, &error);
+                program = code_program("t.co", &object, NULL, &error);
             for (uint32_t k = 0; program && k < program->operation_count; k++) {
                 struct isa_place place = isa_place_of(program, k);
 
@@ -466,7 +466,7 @@ static void write_file(uint32_t times)
 
 static bool file_fails(const char *name, const char *text)
 {
-    struct isa_program *program = code_program_file(name, message, sizeof message);
+    struct isa_program *program = code_program_file(name, "k", message, sizeof message);
     bool told = !program && strstr(message, text);
 
     isa_program_free(program);
@@ -486,10 +486,10 @@ static void test_reads_files(void)
     CHECK(code_file_is(path, &length) && length == strlen(path));
     snprintf(named, sizeof named, "%s#gfx803", path);
     CHECK(code_file_is(named, &length) && length == strlen(path));
-    program = code_program_file(named, message, sizeof message);
+    program = code_program_file(named, "k", message, sizeof message);
     CHECK(program && strcmp(program->path, named) == 0);
     isa_program_free(program);
-    program = host_kernel_file_load(NULL, "/tmp/x.sim", named, message, sizeof message);
+    program = host_kernel_file_load(NULL, "/tmp/x.sim", named, "k", message, sizeof message);
     CHECK(program && program->code_start);
     isa_program_free(program);
     snprintf(named, sizeof named, "%s#gfx900", path);
@@ -515,7 +515,7 @@ static void test_refuses_files(void)
     CHECK(file_fails("/", ""));
 }
 
-/* Two bundles with an object each: a program of one object cannot be made of them. */
+/* Two bundles with an object each, which is none. */
 static void test_tells_objects_of_a_file_apart(void)
 {
     char text[CODE_FILE_PATH_BYTES];
@@ -536,7 +536,60 @@ static void test_tells_objects_of_a_file_apart(void)
     CHECK_EQUAL(file.found.count, 2);
     CHECK(strstr(code_file_path(&file, "f", 1, text), "f, object at 0x90") == text);
     code_file_close(&file);
-    CHECK(file_fails(path, "2 code objects for gfx803; one was expected"));
+    snprintf(text, sizeof text, "%s, object at 0x40: at 0x0: ", path);
+    CHECK(file_fails(path, text));
+    unlink(path);
+}
+
+/* Writes a bundle of two objects to a file, with kernels of other names than k, of one letter. */
+static void write_pair(char first, char second)
+{
+    const char names[] = {first, second};
+    struct maker pair = {.size = 0};
+    uint64_t size;
+
+    make(NULL, NULL);
+    size = made.size;
+    maker_text(&pair, "__CLANG_OFFLOAD_BUNDLE__");
+    maker_number(&pair, 8, 2);
+    for (uint32_t i = 0; i < 2; i++) {
+        maker_number(&pair, 8, 0x60 + i * size);
+        maker_number(&pair, 8, size);
+        maker_number(&pair, 8, 8);
+        maker_text(&pair, "x-gfx803");
+    }
+    CHECK_EQUAL(pair.size, 0x60);
+    for (uint32_t i = 0; i < 2; i++) {
+        maker_put(&made, find_text(".name\xd9\x01k") + 7, 1, (uint8_t)names[i]);
+        CHECK(pair.size + size <= sizeof pair.bytes);
+        memcpy(pair.bytes + pair.size, made.bytes, size);
+        pair.size += size;
+        make(NULL, NULL);
+    }
+    made = pair;
+    write_file(1);
+}
+
+/* A kernel is looked for in all objects of a file; of several of its name it is the first. */
+static void test_looks_in_all_objects(void)
+{
+    static const struct {
+        char first, second;
+        uint32_t part; /* where k is */
+    } cases[] = {{'k', 'k', 0}, {'k', 'm', 0}, {'m', 'k', 1}};
+
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        struct isa_program *program;
+
+        write_pair(cases[i].first, cases[i].second);
+        program = code_program_file(path, "k", message, sizeof message);
+        CHECK(program && program->part == cases[i].part && program->kernel_count == 1);
+        CHECK(program && strcmp(program->kernels[0].name, "k") == 0);
+        isa_program_free(program);
+        unlink(path);
+    }
+    write_pair('m', 'm');
+    CHECK(file_fails(path, "k means 0 kernels in 2 code objects for gfx803; onward asm --list tells them"));
     unlink(path);
 }
 
@@ -557,5 +610,6 @@ TEST_MAIN()
                                                                TEST(test_reads_files),
                                                                TEST(test_refuses_files),
                                                                TEST(test_tells_objects_of_a_file_apart),
+                                                               TEST(test_looks_in_all_objects),
                                                                {0}});
 }
