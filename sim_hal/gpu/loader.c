@@ -9,6 +9,7 @@
 
 #define CODE_ALIGNMENT  256u
 #define IMAGE_ALIGNMENT 4096u /* of a code object, as its linker counts on */
+#define REFUSED         1u    /* as compute_pgm_rsrc3, which no kernel of gfx8 has */
 
 static void apply_relocations(struct mem *memory, const struct isa_program *program)
 {
@@ -32,6 +33,9 @@ static void write_descriptors(struct mem *memory, const struct isa_program *prog
 
         SIM_REQUIRE(program->kernels[i].entry < program->operation_count);
         descriptor.kernel_code_entry_byte_offset = (int64_t)(entry - at);
+        /* The firmware rejects packets that name it: what it is not to begin is seen at the launch, not before. */
+        if (program->kernels[i].refusal)
+            descriptor.compute_pgm_rsrc3 = REFUSED;
         mem_write(memory, at, &descriptor, sizeof(descriptor), 0);
     }
 }

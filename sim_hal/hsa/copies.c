@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "hsa/front.h"
+#include "hsa/pools.h"
 #include "hsa/service.h"
 #include "hsa/signals.h"
 
 struct copy {
+    const char *function; /* that was called */
     uint8_t *to;
     const uint8_t *from;
     size_t bytes; /* of a row */
@@ -63,10 +65,45 @@ static hsa_code schedule(const struct copy *wanted, uint32_t count, const struct
     return HSA_OUT_OF_RESOURCES;
 }
 
-static hsa_code begin(const struct copy *copy, uint32_t count, const struct hsa_handle *signals)
+/* From the first byte of the first row to the last one of the last. */
+static size_t span(const struct copy *copy, size_t pitch, size_t slice)
+{
+    return copy->bytes && copy->rows && copy->slices
+               ? (copy->slices - 1) * slice + (copy->rows - 1) * pitch + copy->bytes
+               : 0;
+}
+
+static bool is_memory(const char *function, const void *at, size_t bytes)
+{
+    if (hsa_is_memory(at, bytes))
+        return true;
+    hsa_say("%s: no memory of %zu bytes at %p", function, bytes, at);
+    return false;
+}
+
+static hsa_code check(const struct copy *copy, uint32_t count, const struct hsa_handle *signals)
 {
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
+    if (count && !signals)
+        return HSA_INVALID_ARGUMENT;
+    for (uint32_t i = 0; i < count; i++)
+        if (signals[i].handle && !hsa_signal_exists(signals[i]))
+            return HSA_INVALID_SIGNAL;
+    if (copy->completion.handle && !hsa_signal_exists(copy->completion))
+        return HSA_INVALID_SIGNAL;
+    return is_memory(copy->function, copy->to, span(copy, copy->to_pitch, copy->to_slice)) &&
+                   is_memory(copy->function, copy->from, span(copy, copy->from_pitch, copy->from_slice))
+               ? HSA_SUCCESS
+               : HSA_INVALID_ARGUMENT;
+}
+
+static hsa_code begin(const struct copy *copy, uint32_t count, const struct hsa_handle *signals)
+{
+    hsa_code status = check(copy, count, signals);
+
+    if (status != HSA_SUCCESS)
+        return status;
     if (!are_ready(count, signals))
         return schedule(copy, count, signals);
     move(copy);
@@ -77,7 +114,13 @@ hsa_code hsa_amd_memory_async_copy(void *to, struct hsa_handle to_agent, const v
                                    size_t bytes, uint32_t count, const struct hsa_handle *signals,
                                    struct hsa_handle completion)
 {
-    const struct copy copy = {.to = to, .from = from, .bytes = bytes, .rows = 1, .slices = 1, .completion = completion};
+    const struct copy copy = {.function = "hsa_amd_memory_async_copy",
+                              .to = to,
+                              .from = from,
+                              .bytes = bytes,
+                              .rows = 1,
+                              .slices = 1,
+                              .completion = completion};
 
     (void)to_agent, (void)from_agent;
     return begin(&copy, count, signals);
@@ -93,7 +136,8 @@ hsa_code hsa_amd_memory_async_copy_rect(const struct hsa_pitched *to, const stru
                                         const struct hsa_extent *range, struct hsa_handle agent, uint32_t direction,
                                         uint32_t count, const struct hsa_handle *signals, struct hsa_handle completion)
 {
-    const struct copy copy = {.to = (uint8_t *)to->base + place(to, to_at),
+    const struct copy copy = {.function = "hsa_amd_memory_async_copy_rect",
+                              .to = (uint8_t *)to->base + place(to, to_at),
                               .from = (const uint8_t *)from->base + place(from, from_at),
                               .bytes = range->x,
                               .to_pitch = to->pitch,
@@ -116,12 +160,20 @@ hsa_code hsa_amd_profiling_async_copy_enable(bool enable)
 
 hsa_code hsa_memory_copy(void *to, const void *from, size_t bytes)
 {
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    if (!is_memory("hsa_memory_copy", to, bytes) || !is_memory("hsa_memory_copy", from, bytes))
+        return HSA_INVALID_ARGUMENT;
     memmove(to, from, bytes);
     return HSA_SUCCESS;
 }
 
 hsa_code hsa_amd_memory_fill(void *at, uint32_t value, size_t count)
 {
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    if (!is_memory("hsa_amd_memory_fill", at, count * sizeof(value)))
+        return HSA_INVALID_ARGUMENT;
     for (size_t i = 0; i < count; i++)
         memcpy((uint8_t *)at + i * sizeof(value), &value, sizeof(value));
     return HSA_SUCCESS;

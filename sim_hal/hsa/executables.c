@@ -11,10 +11,9 @@
 #include "hsa/answers.h"
 #include "hsa/front.h"
 
-#define COUNT(table)  (uint32_t)(sizeof(table) / sizeof((table)[0]))
-#define ERROR_BYTES   512
-#define KERNEL_OBJECT 22u /* attribute of a symbol */
-#define SUFFIX        ".kd"
+#define COUNT(table) (uint32_t)(sizeof(table) / sizeof((table)[0]))
+#define ERROR_BYTES  512
+#define SUFFIX       ".kd"
 
 enum symbol_kind { SYMBOL_VARIABLE = 0, SYMBOL_KERNEL = 1 };
 
@@ -58,7 +57,7 @@ static struct hsa_handle handle_of(const void *pointer)
 
 static void *behind(struct hsa_handle handle)
 {
-    return (void *)(uintptr_t)handle.handle; /* NOLINT(performance-no-int-to-ptr): handles are pointers */
+    return hsa_pointer(handle.handle);
 }
 
 /* ---- readers ---- */
@@ -122,11 +121,10 @@ static bool add_kernel(struct loaded *loaded, const struct isa_kernel *kernel)
 {
     size_t bytes = strlen(kernel->name) + sizeof(SUFFIX);
     char *name = malloc(bytes);
-    struct symbol symbol = {.kind = SYMBOL_KERNEL, .kernel = kernel};
+    const struct symbol symbol = {.kind = SYMBOL_KERNEL,
+                                  .kernel = kernel,
+                                  .address = runtime_kernel_object(hsa_front()->runtime, loaded->program, kernel)};
 
-    /* One that cannot run has no kernel object: programs ask for those of all kernels, and launch some. */
-    if (!kernel->refusal)
-        symbol.address = runtime_kernel_object(hsa_front()->runtime, loaded->program, kernel);
     if (name)
         snprintf(name, bytes, "%s%s", kernel->name, SUFFIX);
     return add_symbol(loaded, name, &symbol);
@@ -181,11 +179,27 @@ static hsa_code place(struct loaded *loaded, struct code_bytes bytes)
     return HSA_SUCCESS;
 }
 
+/* NULL: there is no such executable, nor any without a GPU. */
+static struct executable *find_executable(struct hsa_handle handle)
+{
+    struct executable *executable;
+
+    if (!hsa_is_up())
+        return NULL;
+    pthread_mutex_lock(&executables.lock);
+    for (executable = executables.first; executable && executable != hsa_pointer(handle.handle);)
+        executable = executable->next;
+    pthread_mutex_unlock(&executables.lock);
+    return executable;
+}
+
 static hsa_code load(struct executable *executable, const struct reader *reader, struct hsa_handle *handle)
 {
     struct loaded *loaded;
     hsa_code status;
 
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
     if (!executable)
         return HSA_INVALID_EXECUTABLE;
     if (!reader)
@@ -213,7 +227,7 @@ hsa_code hsa_executable_load_agent_code_object(struct hsa_handle executable, str
     (void)options;
     if (agent.handle != HSA_GPU)
         return HSA_INVALID_AGENT;
-    return load(behind(executable), behind(reader), loaded);
+    return load(find_executable(executable), behind(reader), loaded);
 }
 
 hsa_code hsa_executable_load_code_object(struct hsa_handle executable, struct hsa_handle agent,
@@ -299,11 +313,11 @@ hsa_code hsa_executable_agent_global_variable_define(struct hsa_handle executabl
 
 hsa_code hsa_executable_freeze(struct hsa_handle handle, const char *options)
 {
-    struct executable *executable = behind(handle);
+    struct executable *executable = find_executable(handle);
 
     (void)options;
     if (!executable)
-        return HSA_INVALID_EXECUTABLE;
+        return hsa_is_up() ? HSA_INVALID_EXECUTABLE : HSA_NOT_INITIALIZED;
     executable->frozen = true;
     return HSA_SUCCESS;
 }
@@ -327,14 +341,15 @@ static const struct symbol *find_symbol(const struct executable *executable, con
 hsa_code hsa_executable_get_symbol_by_name(struct hsa_handle executable, const char *name,
                                            const struct hsa_handle *agent, struct hsa_handle *handle)
 {
+    const struct executable *found = find_executable(executable);
     const struct symbol *symbol;
 
     (void)agent;
-    if (!executable.handle)
-        return HSA_INVALID_EXECUTABLE;
+    if (!found)
+        return hsa_is_up() ? HSA_INVALID_EXECUTABLE : HSA_NOT_INITIALIZED;
     if (!name || !handle)
         return HSA_INVALID_ARGUMENT;
-    symbol = find_symbol(behind(executable), name);
+    symbol = find_symbol(found, name);
     if (!symbol)
         return HSA_INVALID_SYMBOL_NAME;
     *handle = handle_of(symbol);
@@ -346,15 +361,37 @@ hsa_code hsa_executable_iterate_symbols(struct hsa_handle handle,
                                                              void *data),
                                         void *data)
 {
-    const struct executable *executable = behind(handle);
+    const struct executable *executable = find_executable(handle);
     hsa_code status = HSA_SUCCESS;
 
     if (!executable)
-        return HSA_INVALID_EXECUTABLE;
+        return hsa_is_up() ? HSA_INVALID_EXECUTABLE : HSA_NOT_INITIALIZED;
     for (const struct loaded *loaded = executable->loaded; loaded; loaded = loaded->next)
         for (uint32_t i = 0; i < loaded->symbol_count && status == HSA_SUCCESS; i++)
             status = callback(handle, handle_of(&loaded->symbols[i]), data);
     return status;
+}
+
+static void describe_in(const struct loaded *loaded, uint64_t object, char *text, size_t text_bytes)
+{
+    for (uint32_t i = 0; i < loaded->symbol_count; i++) {
+        const struct isa_kernel *kernel = loaded->symbols[i].kernel;
+        char shown[CODE_SHOWN_BYTES];
+
+        if (kernel && loaded->symbols[i].address == object)
+            snprintf(text, text_bytes, ": kernel %s%s%s", code_shown_name(kernel->name, shown),
+                     kernel->refusal ? ": " : "", kernel->refusal ? kernel->refusal : "");
+    }
+}
+
+void hsa_describe_kernel(uint64_t object, char *text, size_t text_bytes)
+{
+    *text = '\0';
+    pthread_mutex_lock(&executables.lock);
+    for (const struct executable *executable = executables.first; executable; executable = executable->next)
+        for (const struct loaded *loaded = executable->loaded; loaded; loaded = loaded->next)
+            describe_in(loaded, object, text, text_bytes);
+    pthread_mutex_unlock(&executables.lock);
 }
 
 static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, void *value)
@@ -366,12 +403,9 @@ static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, v
         {13, HSA_VALUE(uint32_t, descriptor->group_segment_fixed_size)},
         {14, HSA_VALUE(uint32_t, descriptor->private_segment_fixed_size)},
         {15, HSA_VALUE(bool, false)},
-        {KERNEL_OBJECT, HSA_VALUE(uint64_t, symbol->address)},
+        {22, HSA_VALUE(uint64_t, symbol->address)},
     };
-    char shown[CODE_SHOWN_BYTES];
 
-    if (attribute == KERNEL_OBJECT && symbol->kernel->refusal)
-        hsa_say("kernel %s cannot run: %s", code_shown_name(symbol->kernel->name, shown), symbol->kernel->refusal);
     return hsa_answer(table, COUNT(table), attribute, value);
 }
 
@@ -391,6 +425,8 @@ hsa_code hsa_executable_symbol_get_info(struct hsa_handle handle, uint32_t attri
     const struct symbol *symbol = behind(handle);
     hsa_code status;
 
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
     if (!symbol)
         return HSA_INVALID_SYMBOL;
     const struct hsa_answer table[] = {

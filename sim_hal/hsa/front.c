@@ -4,6 +4,8 @@
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <sched.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +15,8 @@
 #include "hsa/pools.h"
 #include "hsa/queues.h"
 #include "hsa/service.h"
+#include "hsa/wait.h"
+#include "mem/pages.h"
 
 #define ERROR_BYTES 512
 
@@ -20,7 +24,18 @@ static struct {
     pthread_mutex_t lock;
     struct hsa_front front;
     uint32_t users;
+    bool watches_forks;
+    bool forked;          /* from a process that has a GPU */
+    uint32_t inside;      /* threads that wait */
+    sig_atomic_t closing; /* they are to end */
 } process = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static _Thread_local uint32_t depth; /* of waits, of which a queue's callback may begin others, and of hsa_init */
+
+void *hsa_pointer(uint64_t address)
+{
+    return (void *)(uintptr_t)address; /* NOLINT(performance-no-int-to-ptr): the window has the host's addresses */
+}
 
 struct hsa_front *hsa_front(void)
 {
@@ -30,6 +45,31 @@ struct hsa_front *hsa_front(void)
 bool hsa_is_up(void)
 {
     return process.front.runtime != NULL;
+}
+
+void hsa_note_forked(void)
+{
+    static bool said;
+
+    if (process.forked && !__atomic_exchange_n(&said, true, __ATOMIC_RELAXED))
+        hsa_say("nothing runs: this process was forked from one that has the GPU open");
+}
+
+bool hsa_enter(void)
+{
+    __atomic_fetch_add(&process.inside, 1, __ATOMIC_SEQ_CST);
+    if (hsa_is_up() && !__atomic_load_n(&process.closing, __ATOMIC_SEQ_CST)) {
+        depth++;
+        return true;
+    }
+    __atomic_fetch_sub(&process.inside, 1, __ATOMIC_SEQ_CST);
+    return false;
+}
+
+void hsa_leave(void)
+{
+    depth--;
+    __atomic_fetch_sub(&process.inside, 1, __ATOMIC_SEQ_CST);
 }
 
 void hsa_say(const char *format, ...)
@@ -70,7 +110,7 @@ static bool start(struct hsa_front *front)
 {
     const char *text = getenv("ONWARD_OPTIONS");
     char error[ERROR_BYTES];
-    struct runtime_options options = {.window = true, .stamps = true};
+    struct runtime_options options = {.window = true, .stamps = true, .interrupted = &process.closing};
     struct timespec now;
 
     if (!hsa_options_read(&front->options, text ? text : "", error, sizeof(error))) {
@@ -90,37 +130,89 @@ static bool start(struct hsa_front *front)
     return true;
 }
 
+/* In the child of a fork: the GPU is its parent's, and so is all that threads were doing with it. */
+static void leave_to_parent(void)
+{
+    static const pthread_mutex_t unlocked = PTHREAD_MUTEX_INITIALIZER;
+
+    process.lock = unlocked;
+    if (!process.front.runtime)
+        return;
+    if (!mem_keep_copy(gpu_memory(runtime_gpu(process.front.runtime))) || !hsa_pools_leave())
+        abort();
+    process.front.runtime = NULL;
+    process.users = process.inside = depth = 0;
+    process.forked = true;
+}
+
+static hsa_code open_gpu(void)
+{
+    if (process.forked) {
+        hsa_say("this process was forked from one that has the GPU open; it gets one by exec");
+        return HSA_OUT_OF_RESOURCES;
+    }
+    if (!process.watches_forks)
+        process.watches_forks = pthread_atfork(NULL, NULL, leave_to_parent) == 0;
+    return process.watches_forks && start(&process.front) ? HSA_SUCCESS : HSA_OUT_OF_RESOURCES;
+}
+
 hsa_code hsa_init(void)
 {
     hsa_code status = HSA_SUCCESS;
 
+    depth++;
     pthread_mutex_lock(&process.lock);
-    if (!process.users && !start(&process.front))
-        status = HSA_OUT_OF_RESOURCES;
+    if (!process.users)
+        status = open_gpu();
     if (status == HSA_SUCCESS)
         process.users++;
     pthread_mutex_unlock(&process.lock);
+    depth--;
     return status;
+}
+
+/* Threads that wait are told that they wait no more. */
+static void end_waits(void)
+{
+    __atomic_store_n(&process.closing, 1, __ATOMIC_SEQ_CST);
+    hsa_service_stop();
+    while (__atomic_load_n(&process.inside, __ATOMIC_SEQ_CST)) {
+        hsa_wake();
+        sched_yield();
+    }
+}
+
+static void close_gpu(void)
+{
+    end_waits();
+    hsa_queues_forget();
+    hsa_executables_forget();
+    hsa_pools_forget();
+    runtime_close(process.front.runtime);
+    process.front.runtime = NULL;
+    __atomic_store_n(&process.closing, 0, __ATOMIC_SEQ_CST);
+}
+
+/* A callback, a handler of a signal or of the host's in the middle of a wait cannot end what they have come from. */
+static bool is_in_the_middle(void)
+{
+    if (!depth && !hsa_service_is_here())
+        return false;
+    hsa_say("hsa_shut_down in the middle of a wait, or in a handler");
+    return true;
 }
 
 hsa_code hsa_shut_down(void)
 {
-    bool last;
+    hsa_code status = HSA_SUCCESS;
 
+    if (is_in_the_middle())
+        return HSA_ERROR;
     pthread_mutex_lock(&process.lock);
-    if (!process.users) {
-        pthread_mutex_unlock(&process.lock);
-        return HSA_NOT_INITIALIZED;
-    }
-    last = --process.users == 0;
-    if (last) {
-        hsa_service_stop();
-        hsa_queues_forget();
-        hsa_executables_forget();
-        hsa_pools_forget();
-        runtime_close(process.front.runtime);
-        process.front.runtime = NULL;
-    }
+    if (!process.users)
+        status = HSA_NOT_INITIALIZED;
+    else if (--process.users == 0)
+        close_gpu();
     pthread_mutex_unlock(&process.lock);
-    return HSA_SUCCESS;
+    return status;
 }

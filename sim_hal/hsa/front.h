@@ -22,8 +22,21 @@ struct hsa_front {
 /* The process's. Its runtime stays until the last hsa_shut_down. */
 struct hsa_front *hsa_front(void);
 
-/* Whether hsa_init was called. */
+/* Whether this process has a GPU: hsa_init was called, and not by the one that it was forked from. */
 bool hsa_is_up(void);
+
+/* Says once, in a process that was forked, that nothing runs. */
+void hsa_note_forked(void);
+
+/*
+ * A thread is about to wait for the GPU, which stays until hsa_leave. Returns false if there is none, or it is about to end: then
+ * waits end at once.
+ */
+bool hsa_enter(void);
+void hsa_leave(void);
+
+/* The host's pointer to an address of the GPU, or what programs have as a handle. */
+void *hsa_pointer(uint64_t address);
 
 /* Says something on the standard error output, in one line. */
 __attribute__((format(printf, 1, 2))) void hsa_say(const char *format, ...);

@@ -1,9 +1,11 @@
 /* pools.c - memory pools, all of them in the window, and pages of the host that join it. */
+#define _POSIX_C_SOURCE 200809L
 #include "hsa/pools.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "hsa/answers.h"
 #include "mem/pages.h"
@@ -31,30 +33,35 @@ static const struct pool {
     {HSA_GPU, SEGMENT_GROUP, 0},
 };
 
+/* Whole pages of the host that have a place in the window as well. */
+struct area {
+    struct area *next;
+    uint8_t *pages;
+    uint64_t bytes;
+    uint64_t address; /* in the window */
+    uint32_t uses;    /* blocks */
+};
+
 /* Memory that was allocated, or pages of the host that are locked. */
 struct block {
     struct block *next;
     const struct pool *pool;
     uint64_t address; /* in the window */
     uint64_t bytes;
-    uint8_t *host;  /* locked: where the program has it; else the same as address */
-    uint8_t *pages; /* locked: the whole pages */
-    uint32_t locks; /* 0: allocated */
+    uint8_t *host;     /* locked: where the program has it; else the same as address */
+    uint32_t locks;    /* 0: allocated */
+    struct area *area; /* locked: where */
 };
 
 static struct {
     pthread_mutex_t lock;
     struct block *first;
+    struct area *areas;
 } blocks = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static const struct pool *find_pool(struct hsa_handle handle)
 {
     return handle.handle >= 1 && handle.handle <= COUNT(pools) ? &pools[handle.handle - 1] : NULL;
-}
-
-static uint8_t *pointer(uint64_t address)
-{
-    return (uint8_t *)(uintptr_t)address; /* NOLINT(performance-no-int-to-ptr): the window has the host's addresses */
 }
 
 /* ---- queries ---- */
@@ -168,7 +175,7 @@ hsa_code hsa_amd_memory_pool_allocate(struct hsa_handle handle, size_t bytes, ui
                                      (bytes + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES, MEM_PAGE_BYTES);
     if (!block.address)
         return HSA_OUT_OF_RESOURCES;
-    block.host = pointer(block.address);
+    block.host = hsa_pointer(block.address);
     pthread_mutex_lock(&blocks.lock);
     kept = add_block(&block) != NULL;
     pthread_mutex_unlock(&blocks.lock);
@@ -193,52 +200,80 @@ hsa_code hsa_amd_memory_pool_free(void *at)
     if (found)
         drop_block(block);
     pthread_mutex_unlock(&blocks.lock);
-    if (!found)
-        return HSA_INVALID_ALLOCATION;
-    return runtime_release(hsa_front()->runtime, (uintptr_t)at) ? HSA_SUCCESS : HSA_INVALID_ALLOCATION;
+    if (found && runtime_release(hsa_front()->runtime, (uintptr_t)at))
+        return HSA_SUCCESS;
+    hsa_say("hsa_amd_memory_pool_free: no allocation begins at %p", at);
+    return HSA_INVALID_ALLOCATION;
 }
 
 /* ---- locked pages: the lock is held ---- */
 
-static uint64_t whole_bytes(const struct block *block)
+/* The area that has all these pages. *some: one has some of them. */
+static struct area *find_area(const uint8_t *pages, uint64_t bytes, bool *some)
 {
-    uint64_t end = (uintptr_t)block->host + block->bytes;
+    uintptr_t start = (uintptr_t)pages, end = start + bytes;
 
-    return (end + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES - (uintptr_t)block->pages;
+    *some = false;
+    for (struct area *area = blocks.areas; area; area = area->next) {
+        uintptr_t from = (uintptr_t)area->pages, until = from + area->bytes;
+
+        if (start >= from && end <= until)
+            return area;
+        *some = *some || (from < end && start < until);
+    }
+    return NULL;
 }
 
-/* Whether other locks need some of the pages. */
-static bool is_shared(const struct block *block)
+static struct area *make_area(uint8_t *pages, uint64_t bytes)
 {
-    uintptr_t start = (uintptr_t)block->pages, end = start + whole_bytes(block);
+    struct runtime *runtime = hsa_front()->runtime;
+    struct area *area = malloc(sizeof(*area));
 
-    for (const struct block *other = blocks.first; other; other = other->next) {
-        uintptr_t from = (uintptr_t)other->pages;
-
-        if (other != block && other->locks && from < end && start < from + whole_bytes(other))
-            return true;
+    if (!area)
+        return NULL;
+    *area = (struct area){blocks.areas, pages, bytes, runtime_allocate(runtime, bytes, MEM_PAGE_BYTES), 0};
+    if (area->address && mem_join_pages(gpu_memory(runtime_gpu(runtime)), area->address, pages, bytes)) {
+        blocks.areas = area;
+        return area;
     }
-    return false;
+    runtime_release(runtime, area->address);
+    free(area);
+    return NULL;
+}
+
+/* Gives pages that are not locked any more memory of their own, and their place in the window back. */
+static void leave_area(struct area *left)
+{
+    struct area **link = &blocks.areas;
+
+    if (--left->uses || !mem_part_pages(left->pages, left->bytes))
+        return;
+    runtime_release(hsa_front()->runtime, left->address);
+    while (*link != left)
+        link = &(*link)->next;
+    *link = left->next;
+    free(left);
 }
 
 static hsa_code join(struct block *block)
 {
-    struct runtime *runtime = hsa_front()->runtime;
-    const struct mem *memory = gpu_memory(runtime_gpu(runtime));
-    uint64_t bytes = whole_bytes(block), room;
+    uintptr_t start = (uintptr_t)block->host / MEM_PAGE_BYTES * MEM_PAGE_BYTES;
+    uint64_t end = (uintptr_t)block->host + block->bytes;
+    uint64_t bytes = (end + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES - start;
+    bool some;
 
-    block->address = mem_find_pages(memory, block->pages, bytes);
-    if (!block->address) {
-        /* Of pages that others have locked already the two places would not be one. */
-        if (is_shared(block))
-            return HSA_OUT_OF_RESOURCES;
-        room = runtime_allocate(runtime, bytes, MEM_PAGE_BYTES);
-        if (!room || !mem_join_pages(memory, room, block->pages, bytes))
-            return HSA_OUT_OF_RESOURCES;
-        block->address = room;
-    }
-    block->address += (uintptr_t)block->host - (uintptr_t)block->pages;
-    return add_block(block) ? HSA_SUCCESS : HSA_OUT_OF_RESOURCES;
+    block->area = find_area(hsa_pointer(start), bytes, &some);
+    /* Of pages that others have locked already the two places would not be one. */
+    if (!block->area && !some)
+        block->area = make_area(hsa_pointer(start), bytes);
+    if (!block->area)
+        return HSA_OUT_OF_RESOURCES;
+    block->address = block->area->address + ((uintptr_t)block->host - (uintptr_t)block->area->pages);
+    block->area->uses++;
+    if (add_block(block))
+        return HSA_SUCCESS;
+    leave_area(block->area);
+    return HSA_OUT_OF_RESOURCES;
 }
 
 static hsa_code lock_pages(void *host, size_t bytes, void **agent)
@@ -250,14 +285,19 @@ static hsa_code lock_pages(void *host, size_t bytes, void **agent)
     /* Memory of the window needs nothing, and what is locked stays so. */
     if (known && (uintptr_t)host - (uintptr_t)known->host + bytes <= known->bytes) {
         known->locks += known->locks != 0;
-        *agent = pointer(known->address + ((uintptr_t)host - (uintptr_t)known->host));
+        *agent = hsa_pointer(known->address + ((uintptr_t)host - (uintptr_t)known->host));
         return HSA_SUCCESS;
     }
-    block.pages = pointer((uintptr_t)host / MEM_PAGE_BYTES * MEM_PAGE_BYTES);
     status = join(&block);
     if (status == HSA_SUCCESS)
-        *agent = pointer(block.address);
+        *agent = hsa_pointer(block.address);
     return status;
+}
+
+static void unlock_pages(struct block *block)
+{
+    leave_area(block->area);
+    drop_block(block);
 }
 
 hsa_code hsa_amd_memory_lock(void *host, size_t bytes, struct hsa_handle *agents, int count, void **agent)
@@ -284,7 +324,6 @@ hsa_code hsa_amd_memory_lock_to_pool(void *host, size_t bytes, struct hsa_handle
     return hsa_amd_memory_lock(host, bytes, agents, count, agent);
 }
 
-/* Pages stay where they are when the last lock ends: they are found again by the next one. */
 hsa_code hsa_amd_memory_unlock(void *host)
 {
     struct block *block;
@@ -294,15 +333,42 @@ hsa_code hsa_amd_memory_unlock(void *host)
     pthread_mutex_lock(&blocks.lock);
     block = find_block(host);
     if (block && block->locks && --block->locks == 0)
-        drop_block(block);
+        unlock_pages(block);
     pthread_mutex_unlock(&blocks.lock);
     return block ? HSA_SUCCESS : HSA_INVALID_ARGUMENT;
 }
 
 void hsa_pools_forget(void)
 {
-    while (blocks.first)
-        drop_block(blocks.first);
+    while (blocks.first) {
+        if (blocks.first->locks)
+            unlock_pages(blocks.first);
+        else
+            drop_block(blocks.first);
+    }
+}
+
+bool hsa_pools_leave(void)
+{
+    bool good = true;
+
+    for (const struct area *area = blocks.areas; area && good; area = area->next)
+        good = mem_part_pages(area->pages, area->bytes);
+    return good;
+}
+
+bool hsa_is_memory(const void *at, size_t bytes)
+{
+    struct runtime *runtime = hsa_front()->runtime;
+    uintptr_t address = (uintptr_t)at, page = address / MEM_PAGE_BYTES * MEM_PAGE_BYTES;
+    const struct mem *memory = gpu_memory(runtime_gpu(runtime));
+
+    if (!bytes)
+        return true;
+    if (address >= memory->start && address < memory->size)
+        return runtime_has(runtime, address, bytes);
+    /* That writes nothing, and fails where pages are missing. */
+    return bytes <= UINTPTR_MAX - address && msync(hsa_pointer(page), bytes + (address - page), MS_ASYNC) == 0;
 }
 
 hsa_code hsa_memory_register(void *at, size_t bytes)
@@ -326,7 +392,7 @@ static void describe(const void *at, struct hsa_pointer *info)
     if (!block)
         return;
     info->kind = block->locks ? HSA_POINTER_LOCKED : HSA_POINTER_ALLOCATED;
-    info->agent_base = pointer(block->address);
+    info->agent_base = hsa_pointer(block->address);
     info->host_base = block->host;
     info->bytes = block->bytes;
     info->owner.handle = block->pool->agent;

@@ -3,14 +3,17 @@
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 
+#include "hsa/executables.h"
 #include "hsa/signals.h"
 #include "hsa/wait.h"
 
 #define PACKETS_MOST 131072u
 #define PRIORITIES   3u /* of HSA: low, normal, high */
 #define NORMAL       1u
+#define MORE_BYTES   400
 
 struct queue {
     struct queue *next;
@@ -19,7 +22,8 @@ struct queue {
     struct hsa_handle doorbell;
     hsa_queue_callback callback;
     void *data;
-    bool stopped; /* and was told */
+    bool stopped;    /* and was told */
+    bool overflowed; /* and is not rung any more */
 };
 
 static struct {
@@ -33,11 +37,18 @@ static struct queue *find(const struct cp_queue_memory *memory)
 {
     struct queue *queue;
 
+    if (!hsa_is_up())
+        return NULL;
     pthread_mutex_lock(&queues.lock);
     for (queue = queues.first; queue && queue->memory != memory; queue = queue->next)
         ;
     pthread_mutex_unlock(&queues.lock);
     return queue;
+}
+
+static hsa_code no_queue(void)
+{
+    return hsa_is_up() ? HSA_INVALID_QUEUE : HSA_NOT_INITIALIZED;
 }
 
 static void add(struct queue *queue)
@@ -73,7 +84,7 @@ static bool make(struct queue *queue, uint32_t packets, uint32_t type)
     queue->memory->type = type;
     queue->memory->doorbell_signal = queue->doorbell.handle;
     hsa_signal(queue->doorbell)->kind = HSA_SIGNAL_DOORBELL;
-    hsa_signal(queue->doorbell)->reserved1[0] = (uintptr_t)queue->queue;
+    hsa_signal(queue->doorbell)->reserved1[0] = (uintptr_t)queue;
     return true;
 }
 
@@ -109,7 +120,7 @@ hsa_code hsa_queue_destroy(struct cp_queue_memory *memory)
     bool done;
 
     if (!queue)
-        return HSA_INVALID_QUEUE;
+        return no_queue();
     take_out(queue);
     done = runtime_destroy_queue(queue->queue);
     hsa_signal_destroy(queue->doorbell);
@@ -124,17 +135,6 @@ void hsa_queues_forget(void)
 
         free(queues.first);
         queues.first = next;
-    }
-}
-
-void hsa_queue_ring(const struct cp_signal *doorbell)
-{
-    struct runtime_queue *queue =
-        (void *)(uintptr_t)doorbell->reserved1[0]; /* NOLINT(performance-no-int-to-ptr): put there by make */
-
-    if (!runtime_ring(queue)) {
-        hsa_say("out of memory");
-        abort();
     }
 }
 
@@ -160,13 +160,27 @@ static const struct {
     [CP_QUEUE_AGENT_DISPATCH] = {"an agent dispatch packet", HSA_INVALID_PACKET},
 };
 
+/* What there is to say beside the error: what has faulted, or the kernel of the packet that was rejected. */
+static void describe(const struct queue *queue, uint64_t reason, char *text, size_t text_bytes)
+{
+    const struct cp_dispatch_packet *ring = hsa_pointer(queue->memory->base_address), *packet;
+
+    packet = &ring[queue->memory->error_packet & (queue->memory->size - 1)];
+    *text = '\0';
+    if (reason == CP_QUEUE_KERNEL_FAULT)
+        snprintf(text, text_bytes, ": %s", gpu_fault_message(runtime_gpu(hsa_front()->runtime)));
+    else if (CP_PACKET_TYPE((uint32_t)packet->header) == CP_PACKET_KERNEL_DISPATCH)
+        hsa_describe_kernel(packet->kernel_object, text, text_bytes);
+}
+
 static void tell(const struct queue *queue, uint64_t reason)
 {
     bool known = reason < sizeof(errors) / sizeof(errors[0]);
-    const char *fault = gpu_fault_message(runtime_gpu(hsa_front()->runtime));
+    char more[MORE_BYTES];
 
-    hsa_say("a queue has stopped at packet %" PRIu64 ": %s%s%s", queue->memory->error_packet,
-            known ? errors[reason].text : "error of the firmware", *fault ? ": " : "", fault);
+    describe(queue, reason, more, sizeof(more));
+    hsa_say("a queue has stopped at packet %" PRIu64 ": %s%s", queue->memory->error_packet,
+            known ? errors[reason].text : "error of the firmware", more);
     if (queue->callback)
         queue->callback(known ? errors[reason].status : HSA_ERROR, queue->memory, queue->data);
 }
@@ -194,6 +208,37 @@ void hsa_queues_check(void)
 
     for (struct queue *queue = take_stopped(&reason); queue; queue = take_stopped(&reason))
         tell(queue, reason);
+}
+
+/* ---- doorbells ---- */
+
+/* Says that a packet lies where one is that was not read, and has the queue read no more. */
+static void stop_overflow(struct queue *queue, uint64_t index, uint64_t read)
+{
+    pthread_mutex_lock(&queues.lock);
+    queue->stopped = queue->overflowed = true;
+    pthread_mutex_unlock(&queues.lock);
+    hsa_say("a queue of %" PRIu32 " packets was given packet %" PRIu64 " before packet %" PRIu64 " was read",
+            queue->memory->size, index, read);
+    if (queue->callback)
+        queue->callback(HSA_INVALID_QUEUE, queue->memory, queue->data);
+}
+
+void hsa_queue_ring(const struct cp_signal *doorbell, uint64_t index)
+{
+    struct queue *queue = hsa_pointer(doorbell->reserved1[0]);
+    uint64_t read = __atomic_load_n(&queue->memory->read_dispatch_id, __ATOMIC_SEQ_CST);
+
+    if (queue->overflowed)
+        return;
+    if ((int64_t)(index - read) >= (int64_t)queue->memory->size) {
+        stop_overflow(queue, index, read);
+        return;
+    }
+    if (!runtime_ring(queue->queue)) {
+        hsa_say("out of memory");
+        abort();
+    }
 }
 
 /* ---- indices ---- */
@@ -246,7 +291,7 @@ uint64_t hsa_queue_add_write_index_relaxed(struct cp_queue_memory *queue, uint64
 hsa_code hsa_amd_queue_set_priority(struct cp_queue_memory *queue, uint32_t priority)
 {
     if (!find(queue))
-        return HSA_INVALID_QUEUE;
+        return no_queue();
     return priority < PRIORITIES ? HSA_SUCCESS : HSA_INVALID_ARGUMENT;
 }
 
@@ -254,11 +299,11 @@ hsa_code hsa_amd_queue_cu_set_mask(const struct cp_queue_memory *queue, uint32_t
 {
     (void)bits, (void)mask;
     hsa_say("hsa_amd_queue_cu_set_mask is not supported");
-    return find(queue) ? HSA_ERROR : HSA_INVALID_QUEUE;
+    return find(queue) ? HSA_ERROR : no_queue();
 }
 
 hsa_code hsa_amd_profiling_set_profiler_enabled(struct cp_queue_memory *queue, int enable)
 {
     (void)enable; /* times are always taken */
-    return find(queue) ? HSA_SUCCESS : HSA_INVALID_QUEUE;
+    return find(queue) ? HSA_SUCCESS : no_queue();
 }

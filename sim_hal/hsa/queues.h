@@ -6,8 +6,8 @@
 
 #include "hsa/front.h"
 
-/* Rings for the queue whose doorbell it is. */
-void hsa_queue_ring(const struct cp_signal *doorbell);
+/* Rings for the queue whose doorbell it is: packets up to that of an index are there. */
+void hsa_queue_ring(const struct cp_signal *doorbell, uint64_t index);
 
 /* Calls back for queues that have stopped since. */
 void hsa_queues_check(void);

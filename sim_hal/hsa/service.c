@@ -125,6 +125,16 @@ bool hsa_service_add(const struct hsa_task *task)
     return true;
 }
 
+bool hsa_service_is_here(void)
+{
+    bool here;
+
+    pthread_mutex_lock(&service.lock);
+    here = service.runs && pthread_equal(service.thread, pthread_self());
+    pthread_mutex_unlock(&service.lock);
+    return here;
+}
+
 void hsa_service_stop(void)
 {
     pthread_mutex_lock(&service.lock);

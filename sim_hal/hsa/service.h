@@ -23,4 +23,7 @@ bool hsa_service_add(const struct hsa_task *task);
 /* Ends the thread; tasks that are left are forgotten. Not from a handler. */
 void hsa_service_stop(void);
 
+/* Whether the thread is the one that calls: a handler does. */
+bool hsa_service_is_here(void);
+
 #endif

@@ -1,6 +1,8 @@
 /* signals.c - signals in GPU memory. */
 #include "hsa/signals.h"
 
+#include <inttypes.h>
+
 #include "hsa/queues.h"
 #include "hsa/service.h"
 #include "hsa/wait.h"
@@ -9,7 +11,15 @@
 
 struct cp_signal *hsa_signal(struct hsa_handle signal)
 {
-    return (struct cp_signal *)(uintptr_t)signal.handle; /* NOLINT(performance-no-int-to-ptr): handles are addresses */
+    return hsa_pointer(signal.handle);
+}
+
+bool hsa_signal_exists(struct hsa_handle signal)
+{
+    struct cp_range range;
+
+    return runtime_find(hsa_front()->runtime, signal.handle, &range) && range.base == signal.handle &&
+           range.bytes == sizeof(struct cp_signal);
 }
 
 int64_t hsa_signal_value(const struct cp_signal *signal)
@@ -50,6 +60,8 @@ hsa_code hsa_signal_create(int64_t value, uint32_t count, const struct hsa_handl
     (void)count, (void)consumers;
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
+    if (!signal)
+        return HSA_INVALID_ARGUMENT;
     address = runtime_allocate(hsa_front()->runtime, sizeof(struct cp_signal), sizeof(struct cp_signal));
     if (!address)
         return HSA_OUT_OF_RESOURCES;
@@ -69,11 +81,18 @@ hsa_code hsa_signal_destroy(struct hsa_handle signal)
 {
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
-    return runtime_release(hsa_front()->runtime, signal.handle) ? HSA_SUCCESS : HSA_INVALID_SIGNAL;
+    if (hsa_signal_exists(signal) && runtime_release(hsa_front()->runtime, signal.handle))
+        return HSA_SUCCESS;
+    hsa_say("hsa_signal_destroy: no signal at 0x%" PRIx64, signal.handle);
+    return HSA_INVALID_SIGNAL;
 }
 
 hsa_code hsa_amd_signal_value_pointer(struct hsa_handle signal, volatile int64_t **value)
 {
+    if (!value)
+        return HSA_INVALID_ARGUMENT;
+    if (!hsa_signal_exists(signal))
+        return HSA_INVALID_SIGNAL;
     *value = &hsa_signal(signal)->value;
     return HSA_SUCCESS;
 }
@@ -82,23 +101,25 @@ struct watched {
     const struct cp_signal *signal;
     uint32_t condition;
     int64_t value;
+    int64_t seen; /* of the signal; 0 without a GPU, so that programs do not wait for ever */
 };
 
 static bool is_met(void *context)
 {
-    const struct watched *watched = context;
+    struct watched *watched = context;
 
-    return hsa_signal_meets(hsa_signal_value(watched->signal), watched->condition, watched->value);
+    watched->seen = hsa_signal_value(watched->signal);
+    return hsa_signal_meets(watched->seen, watched->condition, watched->value);
 }
 
 int64_t hsa_signal_wait_scacquire(struct hsa_handle signal, uint32_t condition, int64_t value, uint64_t timeout,
                                   uint32_t state)
 {
-    struct watched watched = {hsa_signal(signal), condition, value};
+    struct watched watched = {hsa_signal(signal), condition, value, 0};
 
     (void)state;
     hsa_wait(is_met, &watched, timeout);
-    return hsa_signal_value(watched.signal);
+    return watched.seen;
 }
 
 int64_t hsa_signal_wait_relaxed(struct hsa_handle signal, uint32_t condition, int64_t value, uint64_t timeout,
@@ -110,14 +131,14 @@ int64_t hsa_signal_wait_relaxed(struct hsa_handle signal, uint32_t condition, in
 /* Programs look until there is a 0: looking takes time, also the GPU's. */
 int64_t hsa_signal_load_relaxed(struct hsa_handle handle)
 {
-    struct cp_signal *signal = hsa_signal(handle);
-    struct watched watched = {signal, CP_SIGNAL_NE, hsa_signal_value(signal)};
+    struct watched watched = {hsa_signal(handle), CP_SIGNAL_NE, 0, 0};
 
-    if (watched.value == 0 || signal->kind != HSA_SIGNAL_USER || !hsa_is_up())
-        return watched.value;
-    runtime_wait(hsa_front()->runtime, is_met, &watched, POLL_CYCLES);
-    hsa_queues_check();
-    return hsa_signal_value(signal);
+    if (!hsa_is_up())
+        return 0;
+    watched.value = watched.seen = hsa_signal_value(watched.signal);
+    if (watched.value && watched.signal->kind == HSA_SIGNAL_USER)
+        hsa_advance(is_met, &watched, POLL_CYCLES);
+    return watched.seen;
 }
 
 int64_t hsa_signal_load_scacquire(struct hsa_handle signal)
@@ -129,8 +150,12 @@ void hsa_signal_store_screlease(struct hsa_handle handle, int64_t value)
 {
     struct cp_signal *signal = hsa_signal(handle);
 
+    if (!hsa_is_up()) {
+        hsa_note_forked();
+        return;
+    }
     if (signal->kind == HSA_SIGNAL_DOORBELL)
-        hsa_queue_ring(signal);
+        hsa_queue_ring(signal, (uint64_t)value);
     else
         __atomic_store_n(&signal->value, value, __ATOMIC_SEQ_CST);
     hsa_wake();
@@ -143,11 +168,15 @@ void hsa_signal_store_relaxed(struct hsa_handle signal, int64_t value)
 
 void hsa_signal_silent_store_relaxed(struct hsa_handle signal, int64_t value)
 {
+    if (!hsa_is_up())
+        return;
     __atomic_store_n(&hsa_signal(signal)->value, value, __ATOMIC_SEQ_CST);
 }
 
 void hsa_signal_add_relaxed(struct hsa_handle signal, int64_t value)
 {
+    if (!hsa_is_up())
+        return;
     __atomic_fetch_add(&hsa_signal(signal)->value, value, __ATOMIC_SEQ_CST);
     hsa_wake();
 }
@@ -165,24 +194,34 @@ hsa_code hsa_amd_signal_async_handler(struct hsa_handle signal, uint32_t conditi
 
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
+    if (!handler)
+        return HSA_INVALID_ARGUMENT;
+    if (!hsa_signal_exists(signal))
+        return HSA_INVALID_SIGNAL;
     return hsa_service_add(&task) ? HSA_SUCCESS : HSA_OUT_OF_RESOURCES;
 }
 
-static void read_times(const struct cp_signal *signal, struct hsa_times *times)
+static hsa_code read_times(struct hsa_handle handle, struct hsa_times *times)
 {
+    const struct cp_signal *signal = hsa_signal(handle);
+
+    if (!hsa_is_up())
+        return HSA_NOT_INITIALIZED;
+    if (!times)
+        return HSA_INVALID_ARGUMENT;
+    if (!hsa_signal_exists(handle))
+        return HSA_INVALID_SIGNAL;
     times->start = hsa_time(signal->start_timestamp);
     times->end = hsa_time(signal->end_timestamp);
+    return HSA_SUCCESS;
 }
 
 hsa_code hsa_amd_profiling_get_dispatch_time(struct hsa_handle agent, struct hsa_handle signal, struct hsa_times *times)
 {
-    (void)agent;
-    read_times(hsa_signal(signal), times);
-    return HSA_SUCCESS;
+    return agent.handle == HSA_GPU ? read_times(signal, times) : HSA_INVALID_AGENT;
 }
 
 hsa_code hsa_amd_profiling_get_async_copy_time(struct hsa_handle signal, struct hsa_times *times)
 {
-    read_times(hsa_signal(signal), times);
-    return HSA_SUCCESS;
+    return read_times(signal, times);
 }

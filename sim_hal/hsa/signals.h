@@ -11,6 +11,9 @@ enum hsa_signal_kind { HSA_SIGNAL_USER = 1, HSA_SIGNAL_DOORBELL = -1 };
 /* NULL for the handle 0. */
 struct cp_signal *hsa_signal(struct hsa_handle signal);
 
+/* Whether there is a signal of this handle. */
+bool hsa_signal_exists(struct hsa_handle signal);
+
 int64_t hsa_signal_value(const struct cp_signal *signal);
 
 /* condition: enum cp_signal_condition. */

@@ -48,16 +48,20 @@ static struct timespec later(uint64_t nanoseconds)
     return time;
 }
 
-/* Sleeps until something has changed since the number of wakes was seen, at most for a nap. */
+/* Sleeps until something has changed since the number of wakes was seen, at most for a nap. Another thread can end this one here. */
 static void nap(uint64_t seen)
 {
     struct timespec end = later(NAP);
+    int cancel;
 
+    pthread_testcancel();
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel);
     pthread_mutex_lock(&sleepers.lock);
     while (sleepers.wakes == seen)
         if (pthread_cond_timedwait(&sleepers.woken, &sleepers.lock, &end) != 0)
             break;
     pthread_mutex_unlock(&sleepers.lock);
+    pthread_setcancelstate(cancel, NULL);
 }
 
 /* Says once that kernels hang, when the host has had a second to change that. */
@@ -70,6 +74,21 @@ static void note_hang(uint32_t *hangs)
                 runtime_cycles(hsa_front()->runtime));
 }
 
+enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64_t cycles)
+{
+    enum runtime_end end = RUNTIME_INTERRUPTED;
+
+    if (!hsa_enter())
+        return end;
+    end = runtime_wait(hsa_front()->runtime, holds, context, cycles);
+    hsa_queues_check();
+    hsa_leave();
+    if (end != RUNTIME_BROKEN)
+        return end;
+    hsa_say("the simulated GPU cannot go on");
+    abort();
+}
+
 bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
 {
     uint64_t slept = 0;
@@ -78,17 +97,12 @@ bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
     for (;;) {
         uint64_t seen = wakes();
         uint64_t cycles = nanoseconds == HSA_NEVER ? 0 : hsa_cycles(nanoseconds) + 1;
-        enum runtime_end end = runtime_wait(hsa_front()->runtime, holds, context, cycles);
+        enum runtime_end end = hsa_advance(holds, context, cycles);
 
-        hsa_queues_check();
         if (end == RUNTIME_HOLDS)
             return true;
-        if (end == RUNTIME_TIME_OUT || slept >= nanoseconds)
+        if (end == RUNTIME_TIME_OUT || end == RUNTIME_INTERRUPTED || slept >= nanoseconds)
             return false;
-        if (end == RUNTIME_BROKEN || end == RUNTIME_INTERRUPTED) {
-            hsa_say("the simulated GPU cannot go on");
-            abort();
-        }
         if (end == RUNTIME_HUNG)
             note_hang(&hangs);
         nap(seen);

@@ -8,9 +8,13 @@
 
 /*
  * Runs the GPU until holds(context), as runtime_wait does, at most for a time of the GPU in nanoseconds (HSA_NEVER: no limit).
- * While only the host can make it hold the thread sleeps; then the host's time counts. Returns false when the time is over.
+ * While only the host can make it hold the thread sleeps; then the host's time counts. Returns false when the time is over, or the
+ * GPU is about to end.
  */
 bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds);
+
+/* The same without sleep, for cycles (0: no limit). RUNTIME_INTERRUPTED: there is no GPU, or it is about to end. */
+enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64_t cycles);
 
 /* Something has changed that others may wait for: wakes them. */
 void hsa_wake(void);

@@ -2,15 +2,11 @@
 #define _GNU_SOURCE /* mremap, sigaction */
 #include "mem/pages.h"
 
-#include <inttypes.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-
-#define MAPS_LINE_BYTES 4608
 
 /*
  * While pages are copied they cannot be written. A thread that writes there has a fault, and tries again until it can. There is
@@ -104,35 +100,14 @@ bool mem_part_pages(void *pages, uint64_t bytes)
     return replace_or_drop(pages, bytes, mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
 }
 
-/* One line of the process's map: whether it has pages of the window from `at` on, up to *end, and where in the window they are. */
-static bool read_mapping(const char *line, uintptr_t at, uintptr_t *end, uint64_t *offset)
+bool mem_keep_copy(const struct mem *memory)
 {
-    uintptr_t start;
+    static const pthread_mutex_t unlocked = PTHREAD_MUTEX_INITIALIZER;
+    void *window = memory->bytes + memory->start;
+    uint64_t bytes = memory->size - memory->start;
 
-    if (sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %*s %" SCNx64, &start, end, offset) != 3 || at < start || at >= *end)
-        return false;
-    *offset += at - start;
-    return strstr(line, "/memfd:" MEM_WINDOW_NAME) != NULL;
-}
-
-uint64_t mem_find_pages(const struct mem *memory, const void *pages, uint64_t bytes)
-{
-    uintptr_t at = (uintptr_t)pages, until = at + bytes, end;
-    uint64_t offset, first = 0;
-    char line[MAPS_LINE_BYTES];
-    FILE *maps = fopen("/proc/self/maps", "r");
-
-    if (!maps)
-        return 0;
-    while (at < until && fgets(line, sizeof(line), maps)) {
-        if (!read_mapping(line, at, &end, &offset))
-            continue;
-        if (at == (uintptr_t)pages)
-            first = offset;
-        if (offset - first != at - (uintptr_t)pages)
-            break;
-        at = end;
-    }
-    fclose(maps);
-    return at >= until ? memory->start + first : 0;
+    SIM_REQUIRE(memory->start);
+    copying.lock = unlocked; /* a thread that had it is not in this process */
+    return mmap(window, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE | MAP_FIXED, memory->window, 0) ==
+           window;
 }

@@ -18,7 +18,10 @@ bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uin
 /* Gives pages that were joined memory of their own again, which holds the same. The same holds for other threads. */
 bool mem_part_pages(void *pages, uint64_t bytes);
 
-/* Where in the window pages of the process lie, one behind the other; 0: not all of them do. */
-uint64_t mem_find_pages(const struct mem *memory, const void *pages, uint64_t bytes);
+/*
+ * Has what this process writes to the window be its own from now on: it was forked, and others go on with the window. Returns false
+ * if the host refuses.
+ */
+bool mem_keep_copy(const struct mem *memory);
 
 #endif

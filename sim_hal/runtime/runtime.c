@@ -1,4 +1,5 @@
 /* runtime.c - see runtime.h. */
+#define _POSIX_C_SOURCE 200809L
 #include "runtime/runtime.h"
 
 #include <stdlib.h>
@@ -273,6 +274,19 @@ bool runtime_find(struct runtime *runtime, uint64_t address, struct cp_range *al
         *allocation = *range;
     runtime_turns_end(&runtime->turns);
     return range != NULL;
+}
+
+bool runtime_has(struct runtime *runtime, uint64_t address, uint64_t bytes)
+{
+    const struct cp_range *range;
+    bool has;
+
+    runtime_turns_take(&runtime->turns);
+    range = runtime_allocations_find(&runtime->allocations, address);
+    has = range ? bytes <= range->bytes - (address - range->base)
+                : mem_permits(gpu_memory(runtime->gpu), address, bytes, MEM_RIGHTS_READ);
+    runtime_turns_end(&runtime->turns);
+    return has;
 }
 
 void *runtime_host(struct runtime *runtime, uint64_t address, uint64_t bytes)

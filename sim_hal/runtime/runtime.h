@@ -59,6 +59,9 @@ bool runtime_release(struct runtime *runtime, uint64_t address);
 /* Finds the allocation that has a byte. Returns false if none has. */
 bool runtime_find(struct runtime *runtime, uint64_t address, struct cp_range *allocation);
 
+/* Whether [address, address + bytes) is memory of waves: in one allocation, or in what was loaded. */
+bool runtime_has(struct runtime *runtime, uint64_t address, uint64_t bytes);
+
 /* Where [address, address + bytes) of GPU memory is in this process; NULL if it is not in one allocation. */
 void *runtime_host(struct runtime *runtime, uint64_t address, uint64_t bytes);
 

@@ -3,9 +3,14 @@
 #include "hsa/hsa.h"
 
 #include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "hsa/options.h"
 #include "object_maker.h"
@@ -19,6 +24,7 @@
 #define POOL_GPU     4u
 #define POOL_GROUP   5u
 #define NEVER        UINT64_MAX
+#define DISPATCH     CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 1, 2, 2)
 #define S_NOP        0xbf800000u
 #define END_PROGRAM  0xbf810000u
 #define S_TRAP       0xbf920002u
@@ -59,8 +65,6 @@ static void options_are_read(void)
     CHECK(strcmp(options.policy->name, "baseline") == 0);
 }
 
-#ifndef __SANITIZE_ADDRESS__ /* it has the place of the window for itself */
-
 static const struct hsa_handle gpu = {GPU}, none = {0};
 
 static void begin(void)
@@ -88,6 +92,33 @@ static void *memory_of(uint64_t pool, size_t bytes)
 
     CHECK_EQUAL(hsa_amd_memory_pool_allocate((struct hsa_handle){pool}, bytes, 0, &at), HSA_SUCCESS);
     return at;
+}
+
+/* ---- what the library says on the standard error output ---- */
+
+static FILE *ear;
+static int output;
+
+static void listen(void)
+{
+    fflush(stderr);
+    ear = tmpfile();
+    output = dup(STDERR_FILENO);
+    CHECK(ear && dup2(fileno(ear), STDERR_FILENO) >= 0);
+}
+
+/* Whether it has said that since; NULL: nothing. */
+static bool heard(const char *words)
+{
+    char text[2048] = "";
+
+    fflush(stderr);
+    dup2(output, STDERR_FILENO);
+    close(output);
+    rewind(ear);
+    text[fread(text, 1, sizeof(text) - 1, ear)] = '\0';
+    fclose(ear);
+    return words ? strstr(text, words) != NULL : !*text;
 }
 
 /* ---- what is asked ---- */
@@ -193,7 +224,7 @@ static void memory_is_shared(void)
     CHECK_EQUAL(hsa_amd_memory_pool_allocate((struct hsa_handle){POOL_GPU}, (size_t)1 << 40, 0, &agent),
                 HSA_OUT_OF_RESOURCES);
 
-    /* Pages of the program have a second place, and keep it. */
+    /* Pages of the program have a second place as long as they are locked. */
     locked = aligned_alloc(PAGE, 2 * PAGE);
     locked[1] = 17;
     CHECK_EQUAL(hsa_amd_memory_lock(&locked[1], 4000, NULL, 0, &agent), HSA_SUCCESS);
@@ -206,15 +237,20 @@ static void memory_is_shared(void)
     CHECK_EQUAL(hsa_amd_memory_lock(&locked[2], 8, NULL, 0, &second), HSA_SUCCESS);
     CHECK(second == (uint32_t *)agent + 1);
     CHECK_EQUAL(hsa_amd_memory_unlock(&locked[2]), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_memory_lock(locked, 8, NULL, 0, &second), HSA_SUCCESS); /* a block of its own there */
+    CHECK(second == (uint32_t *)agent - 1);
+    CHECK_EQUAL(hsa_amd_memory_unlock(&locked[1]), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_memory_unlock(&locked[1]), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_memory_unlock(&locked[1]), HSA_INVALID_ARGUMENT);
+    locked[1] = 19;
+    CHECK_EQUAL(*(uint32_t *)agent, 18);
     CHECK_EQUAL(hsa_amd_memory_lock_to_pool(&locked[1], 4000, NULL, 0, (struct hsa_handle){POOL_HOST}, 0, &second),
                 HSA_SUCCESS);
-    CHECK(second == agent);
+    CHECK(second == agent); /* the place was given back */
     CHECK_EQUAL(hsa_amd_pointer_info(&count, &info, NULL, NULL, NULL), HSA_SUCCESS);
     CHECK_EQUAL(info.kind, HSA_POINTER_UNKNOWN);
     end();
-    CHECK_EQUAL(locked[1], 18);
+    CHECK_EQUAL(locked[1], 19);
     free(locked);
 }
 
@@ -406,7 +442,7 @@ static void code_is_loaded(void)
     CHECK_EQUAL(count, 2);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_INVALID_EXECUTABLE);
-    CHECK_EQUAL(number_of(executable_of(illegal), "k.kd", 22), 0);
+    CHECK(number_of(executable_of(illegal), "k.kd", 22)); /* refused at its launch */
     CHECK_EQUAL(hsa_executable_create(0, 0, NULL, &executable), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, gpu, "x", name), HSA_ERROR);
     CHECK_EQUAL(hsa_code_object_deserialize("no code object", 14, NULL, &reader), HSA_SUCCESS);
@@ -438,11 +474,14 @@ static struct cp_dispatch_packet dispatch_of(struct hsa_handle executable, struc
 
 static hsa_code told_status;
 static const struct cp_queue_memory *told_queue;
+static bool tell_shuts_down;
 
 static void tell(hsa_code status, struct cp_queue_memory *queue, void *data)
 {
     told_status = status;
     told_queue = queue;
+    if (tell_shuts_down)
+        CHECK_EQUAL(hsa_shut_down(), HSA_ERROR);
     hsa_signal_subtract_relaxed(*(struct hsa_handle *)data, 1);
 }
 
@@ -505,12 +544,24 @@ static void kernels_hang(void)
 static void queues_tell_errors(void)
 {
     static const uint32_t traps[] = {S_TRAP, S_NOP, S_NOP, END_PROGRAM};
+    static const uint32_t illegal[] = {S_NOP, 0, 0, END_PROGRAM};
+    static const uint32_t load_nowhere[] = {0x7e020280, 0x7e000280, 0xdc500000, 0x00000000};
     static const struct {
         const char *name;
+        const uint32_t *code;
         uint16_t header;
+        uint64_t kernarg, signal; /* 0: good ones */
         hsa_code status;
-    } rows[] = {{"a fault", CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 1, 2, 2), HSA_EXCEPTION},
-                {"no packet", CP_PACKET_HEADER(77, 1, 2, 2), HSA_INVALID_PACKET}};
+        const char *said;
+    } rows[] = {
+        {"a fault", traps, DISPATCH, 0, 0, HSA_EXCEPTION, "packet 0: a kernel faulted: "},
+        {"a pointer to nowhere", load_nowhere, DISPATCH, 0, 0, HSA_EXCEPTION, "packet 0: a kernel faulted: "},
+        {"no packet", traps, CP_PACKET_HEADER(77, 1, 2, 2), 0, 0, HSA_INVALID_PACKET, "a packet of an unknown type"},
+        {"arguments nowhere", traps, DISPATCH, 0x1000, 0, HSA_INVALID_ALLOCATION, "outside GPU memory: kernel k"},
+        {"a signal nowhere", traps, DISPATCH, 0, 0x1000, HSA_INVALID_SIGNAL, "a signal outside GPU memory: kernel k"},
+        {"no such instruction", illegal, DISPATCH, 0, 0, HSA_INVALID_CODE_OBJECT,
+         "kernel k: code object: at 0x4 of the code: "},
+    };
 
     for (size_t i = 0; i < COUNT(rows); i++) {
         struct cp_queue_memory *queue = NULL;
@@ -520,24 +571,429 @@ static void queues_tell_errors(void)
         test_context(rows[i].name);
         begin();
         told = signal_of(1);
-        executable = executable_of(traps);
+        executable = executable_of(rows[i].code);
         CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, tell, &told, 0, 0, &queue), HSA_SUCCESS);
         packet = dispatch_of(executable, none);
         packet.header = rows[i].header;
+        packet.completion_signal = rows[i].signal;
+        if (rows[i].kernarg)
+            packet.kernarg_address = rows[i].kernarg;
+        listen();
         put(queue, &packet);
+        tell_shuts_down = true;
         CHECK_EQUAL(hsa_signal_wait_scacquire(told, CP_SIGNAL_LT, 1, NEVER, 0), 0);
+        tell_shuts_down = false;
         CHECK_EQUAL(told_status, rows[i].status);
+        CHECK(heard(rows[i].said));
         CHECK(told_queue == queue);
         end();
     }
     test_context(NULL);
 }
-#endif
+
+/* ---- bad input ---- */
+
+static void bad_arguments_are_named(void)
+{
+    enum { FREE, COPY, COPY_FROM, RECTANGLE, MOVE, FILL, DESTROY, WAIT_FOR, COMPLETE, HANDLE, POINTER, TIMES, LOCK };
+    static const struct {
+        const char *name;
+        uint32_t call;
+        uint32_t at; /* which of the places below */
+        hsa_code status;
+        const char *said; /* NULL: nothing */
+    } rows[] = {
+        {"free: no allocation", FREE, 0, HSA_INVALID_ALLOCATION, "hsa_amd_memory_pool_free: no allocation begins at"},
+        {"free: the middle of one", FREE, 1, HSA_INVALID_ALLOCATION, "no allocation begins at"},
+        {"free: twice", FREE, 2, HSA_INVALID_ALLOCATION, "no allocation begins at"},
+        {"free: a signal", FREE, 3, HSA_INVALID_ALLOCATION, "no allocation begins at"},
+        {"copy: nowhere", COPY, 0, HSA_INVALID_ARGUMENT,
+         "hsa_amd_memory_async_copy: no memory of 4096 bytes at 0x1000"},
+        {"copy: beyond the end", COPY, 1, HSA_INVALID_ARGUMENT, "no memory of 4096 bytes"},
+        {"copy: what was freed", COPY, 2, HSA_INVALID_ARGUMENT, "no memory of 4096 bytes"},
+        {"copy: around the end of addresses", COPY, 4, HSA_INVALID_ARGUMENT, "no memory of 4096 bytes"},
+        {"copy: from nowhere", COPY_FROM, 0, HSA_INVALID_ARGUMENT, "no memory of 4096 bytes at 0x1000"},
+        {"copy of rows", RECTANGLE, 1, HSA_INVALID_ARGUMENT, "hsa_amd_memory_async_copy_rect: no memory of 4096 bytes"},
+        {"move: nowhere", MOVE, 0, HSA_INVALID_ARGUMENT, "hsa_memory_copy: no memory of 4096 bytes at 0x1000"},
+        {"fill: nowhere", FILL, 0, HSA_INVALID_ARGUMENT, "hsa_amd_memory_fill: no memory of 4096 bytes at 0x1000"},
+        {"destroy: no signal", DESTROY, 1, HSA_INVALID_SIGNAL, "hsa_signal_destroy: no signal at 0x"},
+        {"destroy: memory", DESTROY, 5, HSA_INVALID_SIGNAL, "hsa_signal_destroy: no signal at 0x"},
+        {"copy: behind no signal", WAIT_FOR, 0, HSA_INVALID_SIGNAL, NULL},
+        {"copy: to no signal", COMPLETE, 0, HSA_INVALID_SIGNAL, NULL},
+        {"handler: no signal", HANDLE, 0, HSA_INVALID_SIGNAL, NULL},
+        {"value: no signal", POINTER, 0, HSA_INVALID_SIGNAL, NULL},
+        {"times: no signal", TIMES, 0, HSA_INVALID_SIGNAL, NULL},
+        {"lock: nowhere", LOCK, 0, HSA_OUT_OF_RESOURCES, "at 0x1000 could not be shared"},
+    };
+    const struct hsa_extent origin = {0, 0, 0}, range = {2048, 2, 1};
+    struct hsa_pitched area = {NULL, 2048, 4096}, good = {NULL, 2048, 4096};
+    uint8_t *first, *freed, own[PAGE] = {0};
+    volatile int64_t *value;
+    struct hsa_times times;
+
+    begin();
+    first = memory_of(POOL_GPU, PAGE);
+    freed = memory_of(POOL_GPU, PAGE);
+    CHECK_EQUAL(hsa_amd_memory_pool_free(freed), HSA_SUCCESS);
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        uint8_t *places_of[] = {
+            (uint8_t *)(uintptr_t)PAGE,  first + 64, freed, (uint8_t *)(uintptr_t)signal_of(1).handle,
+            (uint8_t *)UINTPTR_MAX - 63, first};
+        uint8_t *at = places_of[rows[i].at];
+        const struct hsa_handle handle = {(uintptr_t)at};
+        hsa_code status = HSA_SUCCESS;
+        void *agent;
+
+        test_context(rows[i].name);
+        area.base = at;
+        good.base = own;
+        listen();
+        switch (rows[i].call) {
+        case FREE:
+            status = hsa_amd_memory_pool_free(at);
+            break;
+        case COPY:
+            status = hsa_amd_memory_async_copy(at, gpu, own, gpu, PAGE, 0, NULL, none);
+            break;
+        case COPY_FROM:
+            status = hsa_amd_memory_async_copy(own, gpu, at, gpu, PAGE, 0, NULL, none);
+            break;
+        case RECTANGLE:
+            status = hsa_amd_memory_async_copy_rect(&area, &origin, &good, &origin, &range, gpu, 1, 0, NULL, none);
+            break;
+        case MOVE:
+            status = hsa_memory_copy(at, own, PAGE);
+            break;
+        case FILL:
+            status = hsa_amd_memory_fill(at, 0, PAGE / 4);
+            break;
+        case DESTROY:
+            status = hsa_signal_destroy(handle);
+            break;
+        case WAIT_FOR:
+            status = hsa_amd_memory_async_copy(own, gpu, first, gpu, PAGE, 1, &handle, none);
+            break;
+        case COMPLETE:
+            status = hsa_amd_memory_async_copy(own, gpu, first, gpu, PAGE, 0, NULL, handle);
+            break;
+        case HANDLE:
+            status = hsa_amd_signal_async_handler(handle, CP_SIGNAL_EQ, 0, call, NULL);
+            break;
+        case POINTER:
+            status = hsa_amd_signal_value_pointer(handle, &value);
+            break;
+        case TIMES:
+            status = hsa_amd_profiling_get_dispatch_time(gpu, handle, &times);
+            break;
+        default:
+            status = hsa_amd_memory_lock(at, PAGE, NULL, 0, &agent);
+        }
+        CHECK_EQUAL(status, rows[i].status);
+        CHECK(heard(rows[i].said));
+    }
+    test_context(NULL);
+    CHECK_EQUAL(hsa_amd_memory_async_copy(own, gpu, first, gpu, PAGE, 1, NULL, none), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_amd_memory_async_copy((void *)1, gpu, first, gpu, 0, 0, NULL, none), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_signal_async_handler(signal_of(1), CP_SIGNAL_EQ, 0, NULL, NULL), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_amd_signal_value_pointer(signal_of(1), NULL), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_amd_profiling_get_dispatch_time(none, signal_of(1), &times), HSA_INVALID_AGENT);
+    CHECK_EQUAL(hsa_amd_profiling_get_async_copy_time(signal_of(1), NULL), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_signal_create(1, 0, NULL, NULL), HSA_INVALID_ARGUMENT);
+    end();
+}
+
+/* The write index may run ahead; a packet that is there may not. */
+static void rings_that_overflow(void)
+{
+    static const uint32_t code[] = {S_NOP, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle told, done;
+
+    begin();
+    told = signal_of(1);
+    done = signal_of(4);
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, tell, &told, 0, 0, &queue), HSA_SUCCESS);
+    packet = dispatch_of(executable_of(code), done);
+    for (uint32_t i = 0; i < 4; i++)
+        put(queue, &packet);
+    CHECK_EQUAL(hsa_queue_add_write_index_relaxed(queue, 4), 4);
+    CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0), 0);
+    CHECK_EQUAL(hsa_queue_load_read_index_relaxed(queue), 4);
+    CHECK_EQUAL(hsa_signal_load_relaxed(told), 1);
+    listen();
+    hsa_signal_store_relaxed((struct hsa_handle){queue->doorbell_signal}, 8);
+    CHECK(heard("a queue of 4 packets was given packet 8 before packet 4 was read"));
+    CHECK_EQUAL(hsa_signal_load_relaxed(told), 0);
+    CHECK_EQUAL(told_status, HSA_INVALID_QUEUE);
+    listen();
+    hsa_signal_store_relaxed((struct hsa_handle){queue->doorbell_signal}, 4); /* it is not rung any more */
+    CHECK(heard(NULL));
+    CHECK_EQUAL(hsa_queue_destroy(queue), HSA_SUCCESS);
+    end();
+}
+
+static void foreign_code_is_named(void)
+{
+    static const struct {
+        const char *name;
+        size_t place, size; /* a byte that is changed; the bytes there are, 0: all */
+        uint8_t byte;
+        const char *said;
+    } rows[] = {
+        {"of another GPU", 48, 0, 0x2c, "code for gfx900; compile with --offload-arch=gfx803"},
+        {"of a GPU without a name", 48, 0, 0x21 + 0x60, "code for GPU number 0x81; compile with --offload-arch=gfx803"},
+        {"of another machine", 18, 0, 62, "AMDGPU, which is 224, was expected"},
+        {"of an old version", 8, 0, 0, "compile with -mcode-object-version=4"},
+        {"cut in its header", 0, 40, 0x7f, "the file ends in the header of an ELF file"},
+        {"cut in its data", 0, 600, 0x7f, "section headers, which the file ends before"},
+        {"no ELF file", 0, 0, 0, "no ELF file"},
+    };
+    struct hsa_handle executable, reader;
+
+    begin();
+    CHECK_EQUAL(hsa_executable_create_alt(0, 0, NULL, &executable), HSA_SUCCESS);
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        test_context(rows[i].name);
+        maker_object(&made, &places, NULL, NULL);
+        made.bytes[rows[i].place] = rows[i].byte;
+        CHECK_EQUAL(
+            hsa_code_object_reader_create_from_memory(made.bytes, rows[i].size ? rows[i].size : made.size, &reader),
+            HSA_SUCCESS);
+        listen();
+        CHECK_EQUAL(hsa_executable_load_agent_code_object(executable, gpu, reader, NULL, NULL),
+                    HSA_INVALID_CODE_OBJECT);
+        CHECK(heard(rows[i].said));
+        CHECK_EQUAL(hsa_code_object_reader_destroy(reader), HSA_SUCCESS);
+    }
+    test_context(NULL);
+    end();
+}
+
+/* ---- the life of a process ---- */
+
+/* What the child of a fork finds: 0 if all is as it is to be. */
+static int find_no_gpu(struct cp_queue_memory *queue, struct hsa_handle signal, uint32_t *memory, uint32_t *locked)
+{
+    struct hsa_handle handle;
+    uint64_t number;
+    void *at;
+
+    listen();
+    if (hsa_init() == HSA_SUCCESS || !heard("was forked from one that has the GPU open"))
+        return 1;
+    if (hsa_shut_down() != HSA_NOT_INITIALIZED || hsa_system_get_info(2, &number) != HSA_NOT_INITIALIZED)
+        return 2;
+    if (hsa_signal_create(1, 0, NULL, &handle) != HSA_NOT_INITIALIZED ||
+        hsa_queue_destroy(queue) != HSA_NOT_INITIALIZED)
+        return 3;
+    if (hsa_amd_memory_pool_allocate((struct hsa_handle){POOL_GPU}, 64, 0, &at) != HSA_NOT_INITIALIZED ||
+        hsa_amd_memory_async_copy(memory, gpu, &number, gpu, 8, 0, NULL, none) != HSA_NOT_INITIALIZED)
+        return 4;
+    if (hsa_signal_wait_scacquire(signal, CP_SIGNAL_LT, 1, NEVER, 0) != 0 || hsa_signal_load_relaxed(signal) != 0)
+        return 5;
+    listen();
+    hsa_signal_store_relaxed((struct hsa_handle){queue->doorbell_signal}, 0);
+    if (!heard("onward: nothing runs: this process was forked"))
+        return 8;
+    listen();
+    hsa_signal_store_relaxed(signal, 0);
+    hsa_signal_silent_store_relaxed(signal, 0);
+    hsa_signal_subtract_relaxed(signal, 1);
+    if (!heard(NULL))
+        return 9;
+    if (*memory != 5 || *locked != 6)
+        return 6;
+    *memory = *locked = 7;
+    return *memory == 7 && *locked == 7 ? 0 : 7;
+}
+
+static int status_of(pid_t child)
+{
+    int status = -1;
+
+    CHECK(child > 0);
+    CHECK_EQUAL(waitpid(child, &status, 0), child);
+    return status;
+}
+
+static void a_child_has_no_gpu(void)
+{
+    struct cp_queue_memory *queue = NULL;
+    struct hsa_handle signal;
+    uint32_t *memory, *locked = aligned_alloc(PAGE, PAGE);
+    void *agent;
+    pid_t child;
+
+    begin();
+    signal = signal_of(1);
+    memory = memory_of(POOL_GPU, 64);
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_memory_lock(locked, PAGE, NULL, 0, &agent), HSA_SUCCESS);
+    *memory = 5;
+    *locked = 6;
+    fflush(stdout);
+    child = fork();
+    if (child == 0)
+        exit(find_no_gpu(queue, signal, memory, locked));
+    CHECK_EQUAL(status_of(child), 0);
+    CHECK(*memory == 5 && *locked == 6 && *(uint32_t *)agent == 6);
+    CHECK_EQUAL(hsa_signal_load_relaxed(signal), 1);
+    end();
+    free(locked);
+
+    /* One that was forked when there was no GPU has one of its own. */
+    fflush(stdout);
+    child = fork();
+    if (child == 0) {
+        begin();
+        end();
+        exit(0);
+    }
+    begin();
+    CHECK_EQUAL(status_of(child), 0);
+    end();
+}
+
+/* Queues, kernels and handlers under way end with the GPU, and the next one begins without them. */
+static void begun_again_in_the_middle(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    struct called called = {0};
+
+    for (uint32_t round = 0; round < 2; round++) {
+        struct cp_queue_memory *queue = NULL;
+        struct cp_dispatch_packet packet;
+        struct hsa_handle done;
+
+        begin();
+        CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+        done = signal_of(1);
+        packet = dispatch_of(executable_of(branch), done);
+        put(queue, &packet);
+        CHECK_EQUAL(hsa_amd_signal_async_handler(done, CP_SIGNAL_EQ, 0, call, &called), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 1000, 0), 1);
+        end();
+        CHECK_EQUAL(hsa_signal_load_relaxed(done), 1);
+        end();
+    }
+    CHECK_EQUAL(called.times, 0);
+}
+
+static void *wait_for_ever(void *context)
+{
+    hsa_signal_wait_scacquire(*(struct hsa_handle *)context, CP_SIGNAL_LT, 1, NEVER, 0);
+    return context;
+}
+
+/* The GPU ends while threads wait for it, one of them in a handler. */
+static void threads_wait_no_more(void)
+{
+    const struct timespec while_ = {0, 20000000};
+    struct hsa_handle signal;
+    pthread_t threads[2];
+
+    begin();
+    signal = signal_of(1);
+    for (size_t i = 0; i < COUNT(threads); i++)
+        CHECK_EQUAL(pthread_create(&threads[i], NULL, wait_for_ever, &signal), 0);
+    nanosleep(&while_, NULL);
+    end();
+    for (size_t i = 0; i < COUNT(threads); i++)
+        CHECK_EQUAL(pthread_join(threads[i], NULL), 0);
+}
+
+static bool shut_down_here(int64_t value, void *data)
+{
+    (void)value;
+    *(hsa_code *)data = hsa_shut_down();
+    return false;
+}
+
+/* A thread that is ended while it waits leaves others the GPU. */
+static void threads_are_ended(void)
+{
+    const struct timespec while_ = {0, 20000000};
+    struct hsa_handle signal, done;
+    hsa_code status = HSA_SUCCESS;
+    pthread_t thread;
+
+    begin();
+    signal = signal_of(1);
+    done = signal_of(0);
+    CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, &signal), 0);
+    nanosleep(&while_, NULL);
+    CHECK_EQUAL(pthread_cancel(thread), 0);
+    CHECK_EQUAL(pthread_join(thread, NULL), 0);
+    CHECK_EQUAL(hsa_signal_wait_scacquire(signal, CP_SIGNAL_LT, 1, 1000000, 0), 1);
+    listen();
+    CHECK_EQUAL(hsa_amd_signal_async_handler(done, CP_SIGNAL_EQ, 0, shut_down_here, &status), HSA_SUCCESS);
+    while (__atomic_load_n(&status, __ATOMIC_SEQ_CST) == HSA_SUCCESS)
+        nanosleep(&while_, NULL);
+    CHECK(heard("hsa_shut_down in the middle of a wait, or in a handler"));
+    CHECK_EQUAL(status, HSA_ERROR);
+    end();
+}
+
+static void end_in_handler(int number)
+{
+    (void)number;
+    hsa_shut_down(); /* refused in the middle of a wait, but not while the thread sleeps */
+    _exit(40);
+}
+
+/* Signals of the host while a thread waits for a kernel that does not end. */
+static void a_handler_interrupts(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    static const struct {
+        const char *name;
+        int number;
+        bool handler;
+        int status;
+    } rows[] = {
+        {"SIGINT", SIGINT, false, SIGINT}, {"SIGTERM", SIGTERM, false, SIGTERM}, {"a handler", SIGINT, true, 40 << 8}};
+    const struct timespec while_ = {0, 20000000};
+    int ends[2];
+    char byte;
+
+    CHECK_EQUAL(pipe(ends), 0);
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        struct cp_queue_memory *queue = NULL;
+        struct cp_dispatch_packet packet;
+        pid_t child;
+
+        test_context(rows[i].name);
+        fflush(stdout);
+        child = fork();
+        if (child == 0) {
+            struct hsa_handle done;
+
+            signal(rows[i].number, rows[i].handler ? end_in_handler : SIG_DFL);
+            begin();
+            if (hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue) != HSA_SUCCESS)
+                _exit(42);
+            done = signal_of(1);
+            packet = dispatch_of(executable_of(branch), done);
+            put(queue, &packet);
+            if (write(ends[1], "", 1) == 1)
+                hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0);
+            _exit(43);
+        }
+        CHECK_EQUAL(read(ends[0], &byte, 1), 1);
+        nanosleep(&while_, NULL);
+        CHECK_EQUAL(kill(child, rows[i].number), 0);
+        CHECK_EQUAL(status_of(child), rows[i].status);
+    }
+    test_context(NULL);
+    close(ends[0]);
+    close(ends[1]);
+}
 
 TEST_MAIN()
 {
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
-#ifndef __SANITIZE_ADDRESS__
                                                       TEST(agents_and_pools),
                                                       TEST(the_system),
                                                       TEST(memory_is_shared),
@@ -547,6 +1003,13 @@ TEST_MAIN()
                                                       TEST(kernels_run),
                                                       TEST(kernels_hang),
                                                       TEST(queues_tell_errors),
-#endif
+                                                      TEST(bad_arguments_are_named),
+                                                      TEST(rings_that_overflow),
+                                                      TEST(foreign_code_is_named),
+                                                      TEST(a_child_has_no_gpu),
+                                                      TEST(begun_again_in_the_middle),
+                                                      TEST(threads_wait_no_more),
+                                                      TEST(threads_are_ended),
+                                                      TEST(a_handler_interrupts),
                                                       {0}});
 }

@@ -1,4 +1,5 @@
 /* test_runtime.c - a program beside a GPU that lives: memory, kernels, queues, waits, several threads. */
+#define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
