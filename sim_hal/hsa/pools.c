@@ -194,6 +194,8 @@ hsa_code hsa_amd_memory_pool_free(void *at)
 
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
+    if (!at)
+        return HSA_SUCCESS;
     pthread_mutex_lock(&blocks.lock);
     block = find_block(at);
     found = block && !block->locks && block->host == at;

@@ -11,7 +11,7 @@
 #include "hsa/wait.h"
 
 #define PACKETS_MOST 131072u
-#define PRIORITIES   3u /* of HSA: low, normal, high */
+#define PRIORITIES   3u /* of HSA: low, normal, high, and of the firmware the lowest */
 #define NORMAL       1u
 #define MORE_BYTES   400
 
@@ -290,16 +290,30 @@ uint64_t hsa_queue_add_write_index_relaxed(struct cp_queue_memory *queue, uint64
 
 hsa_code hsa_amd_queue_set_priority(struct cp_queue_memory *queue, uint32_t priority)
 {
-    if (!find(queue))
+    const struct queue *found = find(queue);
+
+    if (!found)
         return no_queue();
-    return priority < PRIORITIES ? HSA_SUCCESS : HSA_INVALID_ARGUMENT;
+    if (priority >= PRIORITIES)
+        return HSA_INVALID_ARGUMENT;
+    if (runtime_set_priority(found->queue, priority))
+        return HSA_SUCCESS;
+    hsa_say("hsa_amd_queue_set_priority: the queue has packets that do not end by themselves");
+    return HSA_ERROR;
 }
 
 hsa_code hsa_amd_queue_cu_set_mask(const struct cp_queue_memory *queue, uint32_t bits, const uint32_t *mask)
 {
-    (void)bits, (void)mask;
-    hsa_say("hsa_amd_queue_cu_set_mask is not supported");
-    return find(queue) ? HSA_ERROR : no_queue();
+    const struct queue *found = find(queue);
+
+    if (!found)
+        return no_queue();
+    if (bits % 32 || (bits && !mask))
+        return HSA_INVALID_ARGUMENT;
+    if (runtime_mask_queue(found->queue, mask, bits / 32))
+        return HSA_SUCCESS;
+    hsa_say("hsa_amd_queue_cu_set_mask: no compute unit of the GPU is in the mask");
+    return HSA_INVALID_ARGUMENT;
 }
 
 hsa_code hsa_amd_profiling_set_profiler_enabled(struct cp_queue_memory *queue, int enable)

@@ -11,7 +11,12 @@
 #include "runtime/allocations.h"
 #include "runtime/turns.h"
 
-#define WINDOW        (UINT64_C(1) << 36) /* where programs have nothing, and line numbers suffice */
+/* Where programs have nothing, and line numbers suffice. */
+#ifdef __SANITIZE_ADDRESS__ /* it has the rest for itself */
+#define WINDOW (UINT64_C(1) << 28)
+#else
+#define WINDOW (UINT64_C(1) << 36)
+#endif
 #define LINE          64u
 #define SCRATCH_ALIGN 1024u
 #define WAVES_MOST    16u /* of a WG of 1,024 work-items */
@@ -24,11 +29,12 @@ struct runtime_queue {
     struct runtime_queue *next;
     uint32_t number; /* of the GPU */
     uint32_t packets;
-    uint32_t priority;
-    uint64_t memory; /* struct cp_queue_memory */
+    uint32_t priority; /* that it begins with */
+    uint64_t memory;   /* struct cp_queue_memory */
     uint64_t ring;
     uint64_t gws; /* of global wave sync */
     struct cp_range scratch;
+    bool asked; /* a command is under way that gives it none */
     /* Scratch that the queue is being given, of no bytes: none is; and for which packet it was given some last: dispatch id + 1. */
     struct cp_range grant;
     uint64_t granted;
@@ -352,7 +358,8 @@ static bool feed(struct runtime_queue *queue)
     struct cp_queue_memory memory;
 
     load(runtime, queue->memory, &memory, sizeof(memory));
-    if (memory.error_reason != CP_QUEUE_RESOURCES || !memory.error_detail || queue->granted == memory.error_packet + 1)
+    if (queue->asked || memory.error_reason != CP_QUEUE_RESOURCES || !memory.error_detail ||
+        queue->granted == memory.error_packet + 1)
         return false;
     command.page.bytes = memory.error_detail < most ? memory.error_detail : most;
     command.page.base = allocate(runtime, command.page.bytes, SCRATCH_ALIGN);
@@ -393,40 +400,39 @@ static bool end_feeding(struct runtime *runtime, const struct cp_answer *answer)
     return true;
 }
 
-/* Returns whether the firmware has done it. */
-static bool ask(struct runtime_queue *queue, enum cp_host_operation operation)
-{
-    struct runtime *runtime = queue->runtime;
-    const struct gpu_host_command command = {.queue = queue->number,
-                                             .operation = operation,
-                                             .number = ++runtime->asked,
-                                             .priority = queue->priority,
-                                             .weight = 1};
-    enum runtime_end end = RUNTIME_HUNG;
-
-    if (!gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)))
-        return false;
-    /* Whatever hangs, the command is on its way. */
-    ask_for(runtime, was_answered, runtime);
-    while (end == RUNTIME_HUNG)
-        end = end_of(gpu_continue(runtime->gpu, 0));
-    return end == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
-}
-
 static bool always(void *context)
 {
     (void)context;
     return true;
 }
 
-/* A queue has one command at a time. */
-static void await_feeding(const struct runtime_queue *queue)
+/* Runs the GPU until something holds, whatever hangs. */
+static enum runtime_end await(struct runtime *runtime, bool (*holds)(void *context), void *context)
 {
     enum runtime_end end = RUNTIME_HUNG;
 
-    ask_for(queue->runtime, always, NULL);
-    while (queue->grant.bytes && end == RUNTIME_HUNG)
-        end = end_of(gpu_continue(queue->runtime->gpu, 0));
+    ask_for(runtime, holds, context);
+    while (end == RUNTIME_HUNG)
+        end = end_of(gpu_continue(runtime->gpu, 0));
+    return end;
+}
+
+/* Returns whether the firmware has done it. A queue has one command at a time, and that may be one that gives it scratch. */
+static bool ask(struct runtime_queue *queue, const struct gpu_host_command *asked)
+{
+    struct runtime *runtime = queue->runtime;
+    struct gpu_host_command command = *asked;
+    bool done;
+
+    if (queue->grant.bytes && await(runtime, always, NULL) != RUNTIME_HOLDS)
+        return false;
+    command.queue = queue->number;
+    command.number = ++runtime->asked;
+    queue->asked = true;
+    done = gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)) &&
+           await(runtime, was_answered, runtime) == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
+    queue->asked = false;
+    return done;
 }
 
 static void release_parts(struct runtime_queue *queue)
@@ -487,7 +493,8 @@ static bool begin(struct runtime_queue *queue)
         return false;
     queue->number = (uint32_t)number;
     write_parts(queue);
-    return ask(queue, CP_HOST_CREATE);
+    return ask(queue,
+               &(const struct gpu_host_command){.operation = CP_HOST_CREATE, .priority = queue->priority, .weight = 1});
 }
 
 struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t packets, uint32_t priority)
@@ -521,15 +528,57 @@ bool runtime_destroy_queue(struct runtime_queue *queue)
     bool done;
 
     runtime_turns_take(&runtime->turns);
-    await_feeding(queue);
+    done = ask(queue, &(const struct gpu_host_command){.operation = CP_HOST_ABANDON});
     while (*link != queue)
         link = &(*link)->next;
     *link = queue->next;
-    done = ask(queue, CP_HOST_ABANDON);
     if (done)
         release_parts(queue);
     runtime_turns_end(&runtime->turns);
     free(queue);
+    return done;
+}
+
+bool runtime_mask_queue(struct runtime_queue *queue, const uint32_t *cus, uint32_t words)
+{
+    struct runtime *runtime = queue->runtime;
+    uint64_t bytes = (uint64_t)words * sizeof(*cus);
+    struct gpu_host_command command = {.operation = CP_HOST_MASK};
+    bool done;
+
+    runtime_turns_take(&runtime->turns);
+    if (words)
+        command.page = (struct cp_range){allocate(runtime, bytes, LINE), bytes};
+    if (command.page.base)
+        store(runtime, command.page.base, cus, bytes);
+    done = (command.page.base || !words) && ask(queue, &command);
+    release(runtime, command.page.base);
+    runtime_turns_end(&runtime->turns);
+    return done;
+}
+
+/* Whether all packets of a queue are complete. */
+static bool is_complete(void *context)
+{
+    const struct runtime_queue *queue = context;
+    struct cp_queue_memory memory;
+
+    load(queue->runtime, queue->memory, &memory, sizeof(memory));
+    return memory.write_dispatch_id == memory.read_dispatch_id;
+}
+
+bool runtime_set_priority(struct runtime_queue *queue, uint32_t priority)
+{
+    struct runtime *runtime = queue->runtime;
+    const struct gpu_host_command command = {.operation = CP_HOST_UPDATE, .priority = priority, .weight = 1};
+    bool done;
+
+    /* The firmware would wait for them in the same way, and no other command could reach the queue meanwhile. */
+    if (priority >= CP_PRIORITIES || runtime_wait(runtime, is_complete, queue, 0) != RUNTIME_HOLDS)
+        return false;
+    runtime_turns_take(&runtime->turns);
+    done = ask(queue, &command);
+    runtime_turns_end(&runtime->turns);
     return done;
 }
 

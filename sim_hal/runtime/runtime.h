@@ -88,6 +88,18 @@ struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t pac
 /* Ends a queue; dispatches that have not ended are stopped. Returns false if the GPU cannot go on. */
 bool runtime_destroy_queue(struct runtime_queue *queue);
 
+/*
+ * From now on work-groups of the queue are placed on these CUs only, a bit each; words 0: on all. Returns false if the GPU has none
+ * of them, memory is full, or the GPU cannot go on.
+ */
+bool runtime_mask_queue(struct runtime_queue *queue, const uint32_t *cus, uint32_t words);
+
+/*
+ * Waits until the packets of the queue are complete, and changes its priority. Returns false if they do not end by themselves, there
+ * is no such priority, or the GPU cannot go on.
+ */
+bool runtime_set_priority(struct runtime_queue *queue, uint32_t priority);
+
 /* Address of its struct cp_queue_memory: ring, indices, errors. */
 uint64_t runtime_queue_memory(const struct runtime_queue *queue);
 

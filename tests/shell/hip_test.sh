@@ -29,7 +29,7 @@ if ! lacks "programs of HIP" hipcc nm; then
     export LD_LIBRARY_PATH=$build
     compiled() { hipcc --offload-arch=gfx803 -O2 -Itests/rocm "tests/rocm/$1" -o "$work/$1.out" "${@:2}" >"$work/out" 2>&1; }
     export GPU_ENABLE_COOP_GROUPS=1
-    for name in vector_add work_groups streams cooperative host_and_device calls; do
+    for name in vector_add work_groups streams queues cooperative host_and_device calls; do
         compiled "$name.hip" || not_ok "$name: compile" "$(head -n 1 "$work/out")"
         ONWARD_OPTIONS=quiet=on expect_exit 0 "$name" "$work/$name.hip.out"
     done

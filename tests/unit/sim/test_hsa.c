@@ -525,19 +525,30 @@ static void kernels_hang(void)
     struct cp_queue_memory *queue = NULL;
     struct cp_dispatch_packet packet;
     struct hsa_handle done;
+    uint32_t mask = 3;
 
     begin();
     CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_queue_set_priority(queue, 2), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_queue_set_priority(queue, 3), HSA_INVALID_ARGUMENT);
     CHECK_EQUAL(hsa_amd_queue_set_priority(NULL, 2), HSA_INVALID_QUEUE);
-    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 0, NULL), HSA_ERROR);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 0, NULL), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 32, &mask), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 31, &mask), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 32, NULL), HSA_INVALID_ARGUMENT);
+    mask = 256;
+    listen();
+    CHECK_EQUAL(hsa_amd_queue_cu_set_mask(queue, 32, &mask), HSA_INVALID_ARGUMENT);
+    CHECK(heard("hsa_amd_queue_cu_set_mask: no compute unit of the GPU is in the mask"));
     CHECK_EQUAL(hsa_amd_queue_cu_set_mask(NULL, 0, NULL), HSA_INVALID_QUEUE);
     done = signal_of(1);
     packet = dispatch_of(executable_of(branch), done);
     put(queue, &packet);
     CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 1000, 0), 1);
     CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 5000000, 0), 1);
+    listen();
+    CHECK_EQUAL(hsa_amd_queue_set_priority(queue, 0), HSA_ERROR);
+    CHECK(heard("packets that do not end by themselves"));
     end();
 }
 
@@ -692,6 +703,7 @@ static void bad_arguments_are_named(void)
         CHECK(heard(rows[i].said));
     }
     test_context(NULL);
+    CHECK_EQUAL(hsa_amd_memory_pool_free(NULL), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_memory_async_copy(own, gpu, first, gpu, PAGE, 1, NULL, none), HSA_INVALID_ARGUMENT);
     CHECK_EQUAL(hsa_amd_memory_async_copy((void *)1, gpu, first, gpu, 0, 0, NULL, none), HSA_SUCCESS);
     CHECK_EQUAL(hsa_amd_signal_async_handler(signal_of(1), CP_SIGNAL_EQ, 0, NULL, NULL), HSA_INVALID_ARGUMENT);

@@ -15,12 +15,6 @@
 #define THREADS 4u
 #define ROUNDS  10u
 
-#ifdef __SANITIZE_ADDRESS__ /* it has the place of the window for itself */
-#define HAS_WINDOW false
-#else
-#define HAS_WINDOW true
-#endif
-
 #define HEAD "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n"
 #define KERNEL(name, body)                                                                                             \
     name ":\n" body "\ts_endpgm\n\t.section .rodata,#alloc\n\t.amdhsa_kernel " name                                    \
@@ -43,6 +37,13 @@ static const char meets_begin[] = HEAD KERNEL("meets_begin", "\ts_mov_b32 m0, 0\
                                                              "\tds_gws_init v0 gds\n\ts_waitcnt lgkmcnt(0)\n");
 static const char meets[] = HEAD KERNEL("meets", "\ts_mov_b32 m0, 0\n\tv_mov_b32_e32 v0, 31\n"
                                                  "\tds_gws_barrier v0 gds\n\ts_waitcnt lgkmcnt(0)\n");
+
+/* Each WG: out[number] = the CU it is on, among other bits. */
+static const char where[] =
+    HEAD KERNEL("where", "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_lshl_b32 s3, s2, 2\n"
+                         "\ts_getreg_b32 s8, hwreg(HW_REG_HW_ID)\n\ts_waitcnt lgkmcnt(0)\n\ts_add_u32 s6, s6, s3\n"
+                         "\ts_addc_u32 s7, s7, 0\n\tv_mov_b32_e32 v3, s6\n\tv_mov_b32_e32 v4, s7\n"
+                         "\tv_mov_b32_e32 v5, s8\n\tflat_store_dword v[3:4], v5\n");
 
 static struct runtime *runtime;
 
@@ -80,6 +81,7 @@ struct launch {
     struct runtime_queue *queue;
     uint64_t in, out, kernarg, signal;
     uint32_t private_bytes; /* of scratch a work-item */
+    uint32_t group_bytes;   /* of LDS a WG */
 };
 
 static struct launch prepared(struct runtime_queue *queue)
@@ -120,6 +122,7 @@ static void submit(const struct launch *launch, const struct isa_program *progra
                                               .workgroup_size = {64, 1, 1},
                                               .grid_size = {ITEMS, 1, 1},
                                               .private_segment_size = launch->private_bytes,
+                                              .group_segment_size = launch->group_bytes,
                                               .kernel_object =
                                                   runtime_kernel_object(runtime, program, &program->kernels[0]),
                                               .kernarg_address = launch->kernarg,
@@ -157,8 +160,6 @@ static void kernels_run_on_the_hosts_data(void)
         struct runtime_queue *queue;
         struct launch launch;
 
-        if (window && !HAS_WINDOW)
-            continue;
         begin(window, way >> 1);
         program = loaded(add_three);
         queue = runtime_create_queue(runtime, 4, 1);
@@ -432,6 +433,81 @@ static void removed_while_it_is_given_scratch(void)
     isa_program_free(program);
 }
 
+/* The CUs on which a queue's work-groups have been, a bit each, and how long that took. */
+static uint32_t visited(const struct launch *launch, const struct isa_program *program, uint64_t *cycles)
+{
+    const uint32_t *out = runtime_host(runtime, launch->out, ITEMS * 4);
+    uint64_t start = runtime_cycles(runtime);
+    uint32_t cus = 0;
+
+    submit(launch, program);
+    CHECK_EQUAL(wait_for(launch, 0), RUNTIME_HOLDS);
+    *cycles = runtime_cycles(runtime) - start;
+    for (uint32_t i = 0; i < GROUPS; i++)
+        cus |= 1u << (out[i] >> 8 & 15u);
+    return cus;
+}
+
+static void queues_have_masks(void)
+{
+    static const struct {
+        uint32_t mask[2], words, cus;
+    } cases[] = {{{1}, 1, 1}, {{6}, 1, 6}, {{0}, 0, 255}, {{0xffffff80u, 9}, 2, 128}, {{0}, 1, 255}};
+    uint64_t cycles[sizeof(cases) / sizeof(cases[0])];
+    const uint32_t elsewhere = 256;
+    struct isa_program *program;
+    struct runtime_queue *queue;
+    struct launch launch;
+
+    begin(false, true);
+    program = loaded(where);
+    queue = runtime_create_queue(runtime, 4, 1);
+    launch = prepared(queue);
+    launch.group_bytes = 65536; /* one on each CU */
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        CHECK(runtime_mask_queue(queue, cases[i].mask, cases[i].words));
+        CHECK_EQUAL(visited(&launch, program, &cycles[i]), cases[i].cus);
+    }
+    CHECK(cycles[0] > cycles[1] && cycles[1] > cycles[2]);
+    CHECK(!runtime_mask_queue(queue, &elsewhere, 1));
+    CHECK(!runtime_mask_queue(queue, &elsewhere, 1u << 30));
+    runtime_close(runtime);
+    isa_program_free(program);
+}
+
+/* Of two queues whose kernels fill the GPU that with the higher priority is done first. */
+static void queues_have_priorities(void)
+{
+    struct isa_program *program, *bad;
+    struct runtime_queue *queues[2];
+    struct launch launches[2];
+
+    begin(false, true);
+    program = loaded(where);
+    bad = loaded(hangs);
+    for (uint32_t i = 0; i < 2; i++) {
+        queues[i] = runtime_create_queue(runtime, 4, 1);
+        launches[i] = prepared(queues[i]);
+        launches[i].group_bytes = 65536;
+    }
+    for (uint32_t high = 0; high < 2; high++) {
+        CHECK(runtime_set_priority(queues[high], 2));
+        CHECK(runtime_set_priority(queues[1 - high], 0));
+        for (uint32_t i = 0; i < 2; i++)
+            submit(&launches[i], program);
+        CHECK_EQUAL(wait_for(&launches[high], 0), RUNTIME_HOLDS);
+        CHECK_EQUAL(wait_for(&launches[1 - high], 1), RUNTIME_TIME_OUT);
+        CHECK(runtime_set_priority(queues[1 - high], 1)); /* behind its packets */
+        CHECK_EQUAL(wait_for(&launches[1 - high], 1), RUNTIME_HOLDS);
+    }
+    CHECK(!runtime_set_priority(queues[0], CP_PRIORITIES));
+    submit(&launches[0], bad);
+    CHECK(!runtime_set_priority(queues[0], 1));
+    runtime_close(runtime);
+    isa_program_free(program);
+    isa_program_free(bad);
+}
+
 static void memory_is_checked(void)
 {
     struct cp_range range;
@@ -535,6 +611,8 @@ TEST_MAIN()
                                                           TEST(a_full_ring),
                                                           TEST(scratch_as_it_is_asked_for),
                                                           TEST(removed_while_it_is_given_scratch),
+                                                          TEST(queues_have_masks),
+                                                          TEST(queues_have_priorities),
                                                           TEST(memory_is_checked),
                                                           TEST(queues_are_checked),
                                                           TEST(what_does_not_fit),
