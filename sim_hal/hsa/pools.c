@@ -17,6 +17,7 @@
 #define SEGMENT_GLOBAL    0u
 #define SEGMENT_GROUP     3u
 #define GROUP_BYTES       65536u
+#define LARGE_PAGE_BYTES  (UINT64_C(1) << 21)
 #define LINK_PCIE         2u
 #define ACCESS_NEVER      0u
 #define ACCESS_BY_DEFAULT 1u
@@ -159,6 +160,16 @@ static void drop_block(struct block *block)
 
 /* ---- allocation ---- */
 
+/* Large memory begins where pages of 2 MiB do: malloc of AMD's device library finds its own tables by this. */
+static uint64_t alignment_of(uint64_t bytes)
+{
+    uint64_t alignment = MEM_PAGE_BYTES;
+
+    while (alignment < LARGE_PAGE_BYTES && 2 * alignment <= bytes)
+        alignment *= 2;
+    return alignment;
+}
+
 hsa_code hsa_amd_memory_pool_allocate(struct hsa_handle handle, size_t bytes, uint32_t flags, void **at)
 {
     struct block block = {.pool = find_pool(handle), .bytes = bytes};
@@ -171,8 +182,8 @@ hsa_code hsa_amd_memory_pool_allocate(struct hsa_handle handle, size_t bytes, ui
         return HSA_INVALID_POOL;
     if (!bytes || !at || block.pool->segment != SEGMENT_GLOBAL)
         return HSA_INVALID_ARGUMENT;
-    block.address = runtime_allocate(hsa_front()->runtime,
-                                     (bytes + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES, MEM_PAGE_BYTES);
+    block.address = runtime_allocate(
+        hsa_front()->runtime, (bytes + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES, alignment_of(bytes));
     if (!block.address)
         return HSA_OUT_OF_RESOURCES;
     block.host = hsa_pointer(block.address);

@@ -201,6 +201,23 @@ static void the_system(void)
 
 /* ---- memory ---- */
 
+static void large_memory_is_aligned(void)
+{
+    static const struct {
+        size_t bytes;
+        uintptr_t alignment;
+    } rows[] = {{1, 4096},          {8191, 4096},      {65536, 65536}, {(2 << 20) - 1, 1 << 20},
+                {2 << 20, 2 << 20}, {9 << 20, 2 << 20}};
+
+    begin();
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        /* Something small before each, so that alignment is not luck. */
+        memory_of(POOL_GPU, 4096);
+        CHECK_EQUAL((uintptr_t)memory_of(POOL_GPU, rows[i].bytes) % rows[i].alignment, 0);
+    }
+    end();
+}
+
 static void memory_is_shared(void)
 {
     struct hsa_pointer info = {.size = sizeof(info)};
@@ -1008,6 +1025,7 @@ TEST_MAIN()
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
                                                       TEST(agents_and_pools),
                                                       TEST(the_system),
+                                                      TEST(large_memory_is_aligned),
                                                       TEST(memory_is_shared),
                                                       TEST(copies_wait_for_signals),
                                                       TEST(signals_wake),
