@@ -25,6 +25,8 @@ package_of() {
     oclgrind-kernel) echo oclgrind ;;
     c++filt | nm) echo binutils ;;
     hipcc) echo hipcc libamdhip64-dev rocm-device-libs ;;
+    rocprim) echo librocprim-dev ;;
+    rocrand) echo librocrand-dev ;;
     *) echo "$1" ;;
     esac
 }
@@ -33,6 +35,7 @@ package_of() {
 present() {
     case $1 in
     libclc) [ -r "${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}" ] ;;
+    rocprim | rocrand) [ -r "/usr/include/$1/$1.h" ] || [ -r "/usr/include/$1/$1.hpp" ] ;;
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
     libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
