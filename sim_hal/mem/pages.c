@@ -1,5 +1,5 @@
 /* pages.c - see pages.h. */
-#define _GNU_SOURCE /* mremap, sigaction */
+#define _GNU_SOURCE /* mremap, sigaction, makecontext */
 #include "mem/pages.h"
 
 #include <pthread.h>
@@ -7,6 +7,9 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <ucontext.h>
+
+#define OTHER_STACK_BYTES 65536u
 
 /*
  * While pages are copied they cannot be written. A thread that writes there has a fault, and tries again until it can. There is
@@ -74,11 +77,66 @@ static bool replace(void *pages, uint64_t bytes, void *copy)
     return good;
 }
 
+/*
+ * A thread must not write the pages of its own stack while it copies them: then it copies on another stack. There is one, and
+ * one at a time who has it.
+ */
+static struct {
+    pthread_mutex_t lock;
+    ucontext_t here, there;
+    void *pages, *copy;
+    uint64_t bytes;
+    bool good;
+    _Alignas(64) uint8_t stack[OTHER_STACK_BYTES];
+} other = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void replace_from_other_stack(void)
+{
+    other.good = replace(other.pages, other.bytes, other.copy);
+}
+
+/* The kernel lets a stack grow only while its lowest pages are its own: has some below these. */
+static void grow_stack(void)
+{
+    volatile uint8_t below[OTHER_STACK_BYTES];
+
+    below[0] = 0;
+    (void)below[0];
+}
+
+static bool replace_own_stack(void *pages, uint64_t bytes, void *copy)
+{
+    bool good;
+
+    grow_stack();
+    pthread_mutex_lock(&other.lock);
+    other.pages = pages;
+    other.bytes = bytes;
+    other.copy = copy;
+    getcontext(&other.there);
+    other.there.uc_stack.ss_sp = other.stack;
+    other.there.uc_stack.ss_size = sizeof(other.stack);
+    other.there.uc_link = &other.here;
+    makecontext(&other.there, replace_from_other_stack, 0);
+    swapcontext(&other.here, &other.there);
+    good = other.good;
+    pthread_mutex_unlock(&other.lock);
+    return good;
+}
+
+/* Whether replace, called from here, would write these pages. */
+static bool is_own_stack(const void *pages, uint64_t bytes)
+{
+    uintptr_t start = (uintptr_t)pages, here = (uintptr_t)__builtin_frame_address(0);
+
+    return here + MEM_PAGE_BYTES > start && here < start + bytes + OTHER_STACK_BYTES;
+}
+
 static bool replace_or_drop(void *pages, uint64_t bytes, void *copy)
 {
     if (copy == MAP_FAILED)
         return false;
-    if (replace(pages, bytes, copy))
+    if (is_own_stack(pages, bytes) ? replace_own_stack(pages, bytes, copy) : replace(pages, bytes, copy))
         return true;
     munmap(copy, bytes);
     return false;

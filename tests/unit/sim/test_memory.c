@@ -212,6 +212,54 @@ static void pages_join_beside_a_writer(void)
     free(pages);
 }
 
+/* Calls what is called so deep in the stack that there is none of it below. */
+static void call_deep(void (*call)(void), uint32_t pages)
+{
+    volatile uint8_t frame[MEM_PAGE_BYTES];
+
+    frame[0] = (uint8_t)pages;
+    if (pages)
+        call_deep(call, pages - 1);
+    else
+        call();
+    CHECK_EQUAL(frame[0], (uint8_t)pages);
+}
+
+static void nothing(void)
+{
+}
+
+/* The last pages that the stack has, and those below it: afterwards it grows as ever. */
+static void join_own_stack(void)
+{
+    struct mem memory;
+    volatile uint32_t word = 5;
+    uint64_t in_page = (uintptr_t)&word % MEM_PAGE_BYTES, bytes = PAGES * MEM_PAGE_BYTES, address;
+    uint8_t *last = (uint8_t *)&word - in_page, *pages = last - (bytes - MEM_PAGE_BYTES);
+    volatile uint32_t *second;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, bytes, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    second = (uint32_t *)(uintptr_t)(address + bytes - MEM_PAGE_BYTES + in_page);
+    CHECK(mem_join_pages(&memory, address, pages, bytes));
+    CHECK_EQUAL(*second, 5);
+    word = 6;
+    CHECK_EQUAL(*second, 6);
+    *second = 7;
+    CHECK_EQUAL(word, 7);
+    call_deep(nothing, 100);
+    CHECK(mem_part_pages(pages, bytes));
+    *second = 8;
+    CHECK_EQUAL(word, 7);
+    call_deep(nothing, 200);
+    mem_free(&memory);
+}
+
+static void pages_of_the_stack(void)
+{
+    call_deep(join_own_stack, 200);
+}
+
 /* Pages that cannot be replaced stay as they are. */
 static void pages_that_are_none(void)
 {
@@ -443,6 +491,7 @@ TEST_MAIN()
                                                          TEST(window_is_checked),
                                                          TEST(pages_join_and_part),
                                                          TEST(pages_join_beside_a_writer),
+                                                         TEST(pages_of_the_stack),
                                                          TEST(pages_that_are_none),
 #endif
                                                          TEST(a_part_of_memory_can_be_shared),
