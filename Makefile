@@ -102,6 +102,7 @@ $(BUILD)/pic/%.o: %.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def $(
 $(BUILD)/libhsa-runtime64.so.1: sim_hal/hsa/exports.map $(HSA_OBJECTS)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -shared -Wl,-soname,libhsa-runtime64.so.1 -Wl,--version-script=$< -Wl,-z,defs -o $@ $(HSA_OBJECTS) -lm -lpthread
+	@ln -sf $(@F) $(@:.1=)
 
 # What a bare machine lacks is said in a sentence, before a compiler says it of every file.
 $(BUILD)/host.ok:

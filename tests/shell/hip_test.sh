@@ -145,4 +145,16 @@ if ! lacks "programs of HIP" hipcc nm; then
     ONWARD_OPTIONS="gpu.cus=0" expect_exit 1 "an option out of range" "$work/vector_add"
     expect_words "gpu.cus" "an option out of range"
 fi
+
+# OpenMP's target regions. LLVM's plugin loads the library by its name without a number.
+if ! lacks "OpenMP's target regions" clang-14 ld.lld-14 llvm-link-14 offloading nm; then
+    strings -n 8 /usr/lib/llvm-14/lib/libomptarget.rtl.amdgpu.so | grep -xE 'hsa_[a-z0-9_]+' >"$work/needs"
+    wanted "symbols of LLVM's plugin" "$work/needs"
+    clang-14 -O2 -fopenmp -fopenmp-targets=amdgcn-amd-amdhsa -Xopenmp-target=amdgcn-amd-amdhsa -march=gfx803 \
+        tests/rocm/offload.c -o "$work/offload" >"$work/out" 2>&1 || not_ok "compile offload" "$(head -n 1 "$work/out")"
+    export LD_LIBRARY_PATH=$build:/usr/lib/llvm-14/lib OMP_TARGET_OFFLOAD=MANDATORY
+    while read -r setting; do
+        run "OpenMP's target regions" 0 "$setting" offload
+    done <<<"$settings"
+fi
 finish hip

@@ -27,6 +27,9 @@ package_of() {
     hipcc) echo hipcc libamdhip64-dev rocm-device-libs ;;
     rocprim) echo librocprim-dev ;;
     rocrand) echo librocrand-dev ;;
+    ld.lld-14) echo lld-14 ;;
+    llvm-link-14) echo llvm-14 ;;
+    offloading) echo libomp-14-dev ;;
     *) echo "$1" ;;
     esac
 }
@@ -36,6 +39,7 @@ present() {
     case $1 in
     libclc) [ -r "${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}" ] ;;
     rocprim | rocrand) [ -r "/usr/include/$1/$1.h" ] || [ -r "/usr/include/$1/$1.hpp" ] ;;
+    offloading) [ -r /usr/lib/llvm-14/lib/libomptarget.rtl.amdgpu.so ] ;;
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
     libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
