@@ -30,6 +30,8 @@ package_of() {
     ld.lld-14) echo lld-14 ;;
     llvm-link-14) echo llvm-14 ;;
     offloading) echo libomp-14-dev ;;
+    hip) echo libamdhip64-dev ;;
+    rocsparse) echo librocsparse-dev ;;
     *) echo "$1" ;;
     esac
 }
@@ -38,10 +40,11 @@ package_of() {
 present() {
     case $1 in
     libclc) [ -r "${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}" ] ;;
-    rocprim | rocrand) [ -r "/usr/include/$1/$1.h" ] || [ -r "/usr/include/$1/$1.hpp" ] ;;
+    rocprim | rocrand | rocsparse) [ -r "/usr/include/$1/$1.h" ] || [ -r "/usr/include/$1/$1.hpp" ] ;;
     offloading) [ -r /usr/lib/llvm-14/lib/libomptarget.rtl.amdgpu.so ] ;;
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
     libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
+    hip) [ -r /usr/include/hip/hip_runtime.h ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
     esac
 }
