@@ -467,5 +467,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d $(BUILD)/mailbox/*/*.d $(BUILD)/mailbox/*/*/*.d $(BUILD)/mailbox/*/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(HSA_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(SIM_SOURCES:%.c=$(BUILD)/checked/%.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d $(BUILD)/mailbox/*/*.d $(BUILD)/mailbox/*/*/*.d $(BUILD)/mailbox/*/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:
