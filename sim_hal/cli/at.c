@@ -56,7 +56,7 @@ static bool read_limit(const struct host_span parts[2], const struct parameters 
     if (!soft && !host_text_is(parts[0], "hard"))
         return false;
     *(soft ? &command->sets_soft : &command->sets_hard) = true;
-    return cli_time_read(parts[1], parameters, soft ? &command->limits.soft : &command->limits.hard);
+    return host_time_read(parts[1], parameters, soft ? &command->limits.soft : &command->limits.hard);
 }
 
 /* CUs that follow each other: "3" or "0-7". */
@@ -160,7 +160,7 @@ bool cli_at_read(const char *text, const struct parameters *parameters, uint32_t
     uint64_t queue;
 
     *command = (struct host_command){.cycle = 0};
-    if (!colon || !cli_time_read((struct host_span){text, (size_t)(colon - text)}, parameters, &command->cycle))
+    if (!colon || !host_time_read((struct host_span){text, (size_t)(colon - text)}, parameters, &command->cycle))
         return refuse(text, AT_FORM);
     if (host_text_is(what, "reset"))
         return read_reset(text, rest, command);

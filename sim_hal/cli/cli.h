@@ -78,9 +78,6 @@ bool cli_settings_add(struct cli_settings *settings, const char *text);
 /* Makes parameters of the settings and checks them. Returns false with a message printed. */
 bool cli_settings_apply(const struct cli_settings *settings, struct parameters *parameters);
 
-/* Reads TIME: a plain number of GPU cycles, or a number with ns, us or ms. At most 10^15 cycles. */
-bool cli_time_read(struct host_span text, const struct parameters *parameters, uint64_t *cycles);
-
 /* Priority of a launch by default. */
 #define CLI_PRIORITY_NORMAL 1u
 
@@ -88,9 +85,5 @@ bool cli_time_read(struct host_span text, const struct parameters *parameters, u
  * Returns false with a message printed. */
 bool cli_with_read(const char *text, const struct parameters *parameters, char *path, size_t path_bytes,
                    struct host_launch *launch);
-
-/* Reads CU@TIME[+RETURN]. Returns false with a message. */
-bool cli_loss_read(const char *text, const struct parameters *parameters, struct host_loss *loss, char *error,
-                   size_t error_bytes);
 
 #endif

@@ -105,8 +105,8 @@ static bool read_losses(struct cli_launching *launching)
     char error[HOST_ERROR_BYTES];
 
     for (uint32_t i = 0; i < launching->loss_count; i++) {
-        if (cli_loss_read(launching->losses_text[i], &launching->parameters, &launching->losses[i], error,
-                          sizeof(error)))
+        if (host_loss_read(launching->losses_text[i], &launching->parameters, &launching->losses[i], error,
+                           sizeof(error)))
             continue;
         cli_complain("%s", error);
         return false;

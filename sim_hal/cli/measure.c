@@ -194,7 +194,7 @@ static bool read_loss(const struct cli_trial *trial, struct host_loss *loss, str
     *loss = (struct host_loss){.cu = (uint32_t)trial->parameters->cus - 1,
                                .cycle = parameters_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
     return !trial->lose ||
-           cli_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
+           host_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
 }
 
 void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurement)

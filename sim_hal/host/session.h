@@ -9,6 +9,7 @@
 
 #include "host/check.h"
 #include "host/commands.h"
+#include "host/times.h"
 #include "mem/names.h"
 
 /* How a run ended; the numbers are the command's exit statuses. */
@@ -26,13 +27,6 @@ struct host_policy {
     char name[32]; /* as given: "sleep-16k" */
     const struct cp_policy *policy;
     uint64_t backoff; /* GPU cycles for arguments marked backoff */
-};
-
-/* A compute unit that goes away, and perhaps comes back. */
-struct host_loss {
-    uint32_t cu;
-    uint64_t cycle;
-    uint64_t return_cycle; /* 0: never */
 };
 
 struct host_session {

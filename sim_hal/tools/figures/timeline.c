@@ -74,7 +74,7 @@ static bool record_run(const struct figures *figures, struct picture *picture, c
     if (!read_settings(figures, picture->hole, &policy, &parameters))
         return false;
     if (!host_policy_read(policy, &session.policy, message, sizeof(message)) ||
-        (loss_text && !cli_loss_read(loss_text, &parameters, &loss, message, sizeof(message))))
+        (loss_text && !host_loss_read(loss_text, &parameters, &loss, message, sizeof(message))))
         return figures_complain(figures, "%s", message);
     picture->clock_mhz = parameters.clock_mhz;
     return run_session(figures, picture, &session, record);
