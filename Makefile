@@ -451,6 +451,7 @@ install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pk
 	install -m 755 $(BUILD)/onward $(DESTDIR)$(PREFIX)/bin/onward
 	install -m 644 $(BUILD)/libonward.a $(DESTDIR)$(PREFIX)/lib/libonward.a
 	install -m 644 include/onward/*.h $(DESTDIR)$(PREFIX)/include/onward/
+	[ ! -f $(BUILD)/libhsa-runtime64.so.1 ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/onward $(BUILD)/libhsa-runtime64.so.1
 	cp -R sim_hal/workloads $(DESTDIR)$(PREFIX)/share/onward/
 	for board in $(BOARDS); do \
 	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \

@@ -13,6 +13,7 @@ static const struct verb {
 } verbs[] = {
     {"run", cli_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
     {"debug", cli_command_debug, "debug FILE.sim [option]...     runs it step by step, as commands say"},
+    {"exec", cli_command_exec, "exec [option]... PROGRAM ...    runs a program of HIP on the simulated GPU"},
     {"suite", cli_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
     {"figures", figures_command, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
     {"list", cli_command_list,

@@ -16,6 +16,7 @@
 /* The verbs; figures has a header of its own. argv[0] is the verb itself. Each returns the exit status. */
 int cli_command_run(int argc, char **argv);
 int cli_command_debug(int argc, char **argv);
+int cli_command_exec(int argc, char **argv);
 int cli_command_suite(int argc, char **argv);
 int cli_command_list(int argc, char **argv);
 int cli_command_asm(int argc, char **argv);

@@ -106,6 +106,17 @@ static void introduce(const struct hsa_options *options)
                 options->untimed ? "without timing" : "cycle by cycle");
 }
 
+static bool lose_compute_units(const struct hsa_front *front)
+{
+    for (uint32_t i = 0; i < front->options.loss_count; i++) {
+        const struct host_loss *loss = &front->options.losses[i];
+
+        if (!runtime_lose_cu(front->runtime, loss->cu, loss->cycle, loss->return_cycle))
+            return false;
+    }
+    return true;
+}
+
 static bool start(struct hsa_front *front)
 {
     const char *text = getenv("ONWARD_OPTIONS");
@@ -122,6 +133,12 @@ static bool start(struct hsa_front *front)
     front->runtime = runtime_open(&front->options.parameters, &options, error, sizeof(error));
     if (!front->runtime) {
         hsa_say("%s", error);
+        return false;
+    }
+    if (!lose_compute_units(front)) {
+        hsa_say("out of memory");
+        runtime_close(front->runtime);
+        front->runtime = NULL;
         return false;
     }
     clock_gettime(CLOCK_MONOTONIC, &now);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#define WORD_BYTES 128
+#define WORD_BYTES 4200 /* of a path and its key */
 
 static bool read_switch(const char *value, const char *key, bool *on, char *error, size_t error_bytes)
 {
@@ -25,14 +25,36 @@ static bool read_policy(struct hsa_options *options, const char *value, char *er
 
 static bool read_preset(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
 {
-    snprintf(options->preset, sizeof(options->preset), "%s", value);
-    return parameters_preset(&options->parameters, value, error, error_bytes);
+    const char *slash = strrchr(value, '/');
+    FILE *file;
+
+    snprintf(options->preset, sizeof(options->preset), "%s", slash ? slash + 1 : value);
+    if (parameters_preset(&options->parameters, value, error, error_bytes))
+        return true;
+    file = fopen(value, "r");
+    if (!file)
+        return false;
+    fclose(file);
+    parameters_default(&options->parameters);
+    return parameters_file(&options->parameters, value, error, error_bytes);
+}
+
+/* Of a lost compute unit: the values of parameters are known behind all words. */
+static bool read_loss(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
+{
+    if (options->loss_count == HSA_LOSSES_MOST) {
+        snprintf(error, error_bytes, "more than %u times lose-cu", HSA_LOSSES_MOST);
+        return false;
+    }
+    return host_loss_read(value, &options->parameters, &options->losses[options->loss_count++], error, error_bytes);
 }
 
 static bool read_pair(struct hsa_options *options, const char *key, const char *value, char *error, size_t error_bytes)
 {
     bool on;
 
+    if (strcmp(key, "lose-cu") == 0)
+        return true;
     if (strcmp(key, "policy") == 0)
         return read_policy(options, value, error, error_bytes);
     if (strcmp(key, "preset") == 0)
@@ -47,37 +69,55 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
     return true;
 }
 
-static bool read_word(struct hsa_options *options, const char *text, size_t length, char *error, size_t error_bytes)
+static bool read_pair_again(struct hsa_options *options, const char *key, const char *value, char *error,
+                            size_t error_bytes)
+{
+    return strcmp(key, "lose-cu") != 0 || read_loss(options, value, error, error_bytes);
+}
+
+typedef bool (*pair_reader)(struct hsa_options *options, const char *key, const char *value, char *error,
+                            size_t error_bytes);
+
+static bool read_word(struct hsa_options *options, struct host_span text, pair_reader read, char *error,
+                      size_t error_bytes)
 {
     char word[WORD_BYTES], *equals;
 
-    if (length >= sizeof(word)) {
+    if (text.length >= sizeof(word)) {
         snprintf(error, error_bytes, "a word of more than %u bytes", WORD_BYTES - 1u);
         return false;
     }
-    memcpy(word, text, length);
-    word[length] = '\0';
+    memcpy(word, text.text, text.length);
+    word[text.length] = '\0';
     equals = strchr(word, '=');
     if (!equals) {
-        snprintf(error, error_bytes, "%s: KEY=VALUE was expected", word);
+        snprintf(error, error_bytes, "%.64s: KEY=VALUE was expected", word);
         return false;
     }
     *equals = '\0';
-    return read_pair(options, word, equals + 1, error, error_bytes);
+    return read(options, word, equals + 1, error, error_bytes);
+}
+
+static bool read_words(struct hsa_options *options, const char *text, pair_reader read, char *error, size_t error_bytes)
+{
+    const char *blanks = *text == '\n' ? "\n" : " ";
+
+    for (text += strspn(text, blanks); *text; text += strspn(text, blanks)) {
+        size_t length = strcspn(text, blanks);
+
+        if (!read_word(options, (struct host_span){text, length}, read, error, error_bytes))
+            return false;
+        text += length;
+    }
+    return true;
 }
 
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes)
 {
     *options = (struct hsa_options){.policy = policy_find("awg")};
     parameters_default(&options->parameters);
-    if (!read_preset(options, "awg-hw", error, error_bytes))
-        return false;
-    for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
-        size_t length = strcspn(text, " ");
-
-        if (!read_word(options, text, length, error, error_bytes))
-            return false;
-        text += length;
-    }
-    return parameters_check(&options->parameters, error, error_bytes);
+    return read_preset(options, "awg-hw", error, error_bytes) &&
+           read_words(options, text, read_pair, error, error_bytes) &&
+           parameters_check(&options->parameters, error, error_bytes) &&
+           read_words(options, text, read_pair_again, error, error_bytes);
 }

@@ -5,8 +5,10 @@
 #define SIM_HAL_HSA_OPTIONS_H
 
 #include "engine/parameters.h"
+#include "host/times.h"
 
 #define HSA_PRESET_BYTES 32
+#define HSA_LOSSES_MOST  64u
 
 struct hsa_options {
     struct parameters parameters;
@@ -14,11 +16,14 @@ struct hsa_options {
     char preset[HSA_PRESET_BYTES];
     bool untimed; /* timing=off */
     bool quiet;   /* quiet=on */
+    struct host_loss losses[HSA_LOSSES_MOST];
+    uint32_t loss_count;
 };
 
 /*
- * Reads the words: policy=NAME, preset=NAME, timing=on or off, quiet=on or off, and any parameter. preset comes before what
- * changes it. Returns false with a message.
+ * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, lose-cu=CU@TIME[+RETURN] any number of times,
+ * and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a newline, newlines do.
+ * Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);
 

@@ -214,6 +214,16 @@ uint64_t runtime_cycles(struct runtime *runtime)
     return cycles;
 }
 
+bool runtime_lose_cu(struct runtime *runtime, uint32_t cu, uint64_t cycle, uint64_t return_cycle)
+{
+    bool good;
+
+    runtime_turns_take(&runtime->turns);
+    good = gpu_lose_cu(runtime->gpu, cu, cycle, return_cycle);
+    runtime_turns_end(&runtime->turns);
+    return good;
+}
+
 struct gpu *runtime_gpu(struct runtime *runtime)
 {
     return runtime->gpu;

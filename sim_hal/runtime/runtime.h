@@ -123,6 +123,10 @@ enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *conte
 /* The cycle reached. */
 uint64_t runtime_cycles(struct runtime *runtime);
 
+/* Takes a compute unit of the GPU away at a cycle, and gives it back at another (0: never). Returns false if there is no such one, or
+ * the host has no memory. */
+bool runtime_lose_cu(struct runtime *runtime, uint32_t cu, uint64_t cycle, uint64_t return_cycle);
+
 /* For statistics and explanations, while no other thread waits. */
 struct gpu *runtime_gpu(struct runtime *runtime);
 

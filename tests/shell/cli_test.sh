@@ -174,7 +174,7 @@ sed 's/noinit/ro noinit/' hidden.sim >ro.sim
 expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
-for verb in run suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+for verb in run exec suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
 expect_exit 0 help "$onward" --help
 expect_exit 0 version "$onward" --version
 message version "onward "

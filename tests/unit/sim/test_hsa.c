@@ -44,13 +44,14 @@ static void options_are_read(void)
         {"gpu.cus=0", "gpu.cus"},
         {"quiet", "KEY=VALUE"},
         {"l2.bytes=64", ""},
-        {"a="
-         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-         "aa"
-         "aaaaaaaaaaaaaaaaaaaaaaaaa",
-         "more than 127 bytes"},
+        {"\ngpu.cus=4\nlose-cu=3@5\npolicy=awg\n", NULL},
+        {"\npreset=/no such/file", "unknown preset"},
+        {"lose-cu=4@5 gpu.cus=4", "no such compute unit"},
+        {"lose-cu=4", "CU@TIME"},
+        {"lose-cu=4@5 gpu.cus=5", NULL},
     };
-    struct hsa_options options;
+    static char many[HSA_LOSSES_MOST * 16 + 16], wide[5000];
+    static struct hsa_options options;
     char error[256];
 
     for (size_t i = 0; i < COUNT(rows); i++) {
@@ -63,13 +64,42 @@ static void options_are_read(void)
     CHECK(hsa_options_read(&options, rows[1].text, error, sizeof(error)));
     CHECK(options.untimed && options.quiet && options.parameters.cus == 4);
     CHECK(strcmp(options.policy->name, "baseline") == 0);
+    CHECK(hsa_options_read(&options, "lose-cu=3@1us+20 gpu.clock_mhz=2000", error, sizeof(error)));
+    CHECK_EQUAL(options.loss_count, 1);
+    CHECK_EQUAL(options.losses[0].cu, 3);
+    CHECK_EQUAL(options.losses[0].cycle, 2000); /* clock_mhz comes behind it */
+    CHECK_EQUAL(options.losses[0].return_cycle, 2020);
+
+    memset(wide, 'a', sizeof(wide) - 1);
+    CHECK(!hsa_options_read(&options, wide, error, sizeof(error)));
+    CHECK(strstr(error, "a word of more than"));
+    for (uint32_t i = 0; i <= HSA_LOSSES_MOST; i++)
+        strcat(many, "lose-cu=1@5 ");
+    CHECK(!hsa_options_read(&options, many, error, sizeof(error)));
+    CHECK(strstr(error, "more than 64 times"));
+}
+
+static void presets_are_files(void)
+{
+    char path[] = "/tmp/onward test XXXXXX", text[64], error[256];
+    static struct hsa_options options;
+    int descriptor = mkstemp(path);
+
+    CHECK(descriptor >= 0);
+    CHECK_EQUAL(write(descriptor, "gpu.cus 12\n", 11), 11);
+    close(descriptor);
+    snprintf(text, sizeof(text), "\npreset=%s", path);
+    CHECK(hsa_options_read(&options, text, error, sizeof(error)));
+    CHECK_EQUAL(options.parameters.cus, 12);
+    CHECK(strncmp(options.preset, "onward test ", 12) == 0);
+    remove(path);
 }
 
 static const struct hsa_handle gpu = {GPU}, none = {0};
 
 static void begin(void)
 {
-    setenv("ONWARD_OPTIONS", "quiet=on gpu.memory_mb=512 scratch.mb=1 deadlock.window=30000", 1);
+    setenv("ONWARD_OPTIONS", "quiet=on gpu.memory_mb=512 scratch.mb=1 deadlock.window=30000 lose-cu=7@900+900", 1);
     CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
 }
 
@@ -1023,6 +1053,7 @@ static void a_handler_interrupts(void)
 TEST_MAIN()
 {
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
+                                                      TEST(presets_are_files),
                                                       TEST(agents_and_pools),
                                                       TEST(the_system),
                                                       TEST(large_memory_is_aligned),

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "assembler/assembler.h"
+#include "gpu/dispatcher.h"
 #include "onward/aql.h"
 #include "runtime/runtime.h"
 #include "runtime/turns.h"
@@ -266,6 +267,25 @@ static void how_waits_end(void)
     runtime_close(runtime);
     isa_program_free(good);
     isa_program_free(bad);
+}
+
+static void compute_units_are_lost(void)
+{
+    const struct gpu_dispatcher *dispatcher;
+    struct launch launch;
+
+    begin(false, true);
+    dispatcher = gpu_dispatcher_of(runtime_gpu(runtime));
+    launch = prepared(runtime_create_queue(runtime, 4, 1));
+    CHECK(!runtime_lose_cu(runtime, 10000, 1, 0));
+    CHECK(runtime_lose_cu(runtime, 1, runtime_cycles(runtime) + 1000, runtime_cycles(runtime) + 5000));
+    ((struct cp_signal *)runtime_host(runtime, launch.signal, 8))->value = 1;
+    CHECK(gpu_dispatcher_cu_available(dispatcher, 1));
+    CHECK_EQUAL(wait_for(&launch, 2000), RUNTIME_TIME_OUT);
+    CHECK(!gpu_dispatcher_cu_available(dispatcher, 1));
+    CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_IDLE);
+    CHECK(gpu_dispatcher_cu_available(dispatcher, 1));
+    runtime_close(runtime);
 }
 
 /* Each queue has what all WGs of a kernel meet at, also behind kernels that were taken away in the middle. */
@@ -607,6 +627,7 @@ TEST_MAIN()
                                                           TEST(repeatable_to_the_cycle),
                                                           TEST(threads_share_it),
                                                           TEST(how_waits_end),
+                                                          TEST(compute_units_are_lost),
                                                           TEST(all_work_groups_meet),
                                                           TEST(a_full_ring),
                                                           TEST(scratch_as_it_is_asked_for),

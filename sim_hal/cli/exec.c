@@ -1,0 +1,229 @@
+/* exec.c - `onward exec`: a program of HIP with the library of HSA that has the simulated GPU behind it. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/workloads.h"
+#include "hsa/options.h"
+
+#define LIBRARY        "libhsa-runtime64.so.1"
+#define PATH_BYTES     4096u
+#define NOT_EXECUTABLE 126 /* as env and timeout have it */
+#define NOT_FOUND      127
+
+enum exec_option {
+    OPTION_PRESET, /* its word comes before those of parameters */
+    OPTION_POLICY,
+    OPTION_SCHEDULER,
+    OPTION_SET,
+    OPTION_LOSE_CU,
+    OPTION_TIMING,
+    OPTION_QUIET,
+    OPTION_HELP,
+    OPTIONS
+};
+
+static const struct cli_option exec_options[] = {
+    [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; awg-hw by default"},
+    [OPTION_POLICY] = {"--policy", "P", "the firmware's policy: see onward list policies; awg by default"},
+    [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first: see onward list schedulers"},
+    [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
+    [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
+    [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
+    [OPTION_QUIET] = {"--quiet", NULL, "the library does not say which GPU it is"},
+    [OPTION_HELP] = {"--help", NULL, "prints this"},
+};
+
+/* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
+static const char *const keys[OPTIONS] = {
+    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_QUIET] = "quiet",
+};
+
+/* The words so far, a line each. */
+struct words {
+    char *text; /* owned */
+    size_t length;
+    FILE *stream;
+};
+
+static void print_help(void)
+{
+    fputs("usage: onward exec [option]... [--] PROGRAM [ARGUMENT]...\n\n"
+          "Runs a program of HIP on the simulated GPU: " LIBRARY ", which make hsa builds, takes the place of\n"
+          "AMD's. Options stand before PROGRAM. TIME is a number of GPU cycles, or has ns, us or ms behind it; it "
+          "counts\n"
+          "from the program's first call to the library.\n\n",
+          stdout);
+    cli_options_help(exec_options, OPTIONS, stdout);
+    fputs("\nExit status: that of the program; 2 usage or input error, 126 PROGRAM cannot be run, 127 there is none.\n",
+          stdout);
+}
+
+static bool complain_of(const char *option, const char *value, const char *expected)
+{
+    cli_complain("%s %s: expected %s", option, value, expected);
+    return false;
+}
+
+/* Parameters have a dot in their name, other words have none. */
+static bool is_setting(const char *text)
+{
+    size_t name = strcspn(text, "=");
+
+    return text[name] && memchr(text, '.', name);
+}
+
+/* A preset may be a file; the program may go elsewhere before it calls the library. */
+static void add_preset(struct words *words, const char *value)
+{
+    char folder[PATH_BYTES];
+
+    if (*value != '/' && access(value, R_OK) == 0 && getcwd(folder, sizeof(folder)))
+        fprintf(words->stream, "preset=%s/%s\n", folder, value);
+    else
+        fprintf(words->stream, "preset=%s\n", value);
+}
+
+static bool add_word(struct words *words, int option, const char *value)
+{
+    if (value && strchr(value, '\n'))
+        return complain_of(exec_options[option].name, "VALUE", "one line");
+    if (option == OPTION_SET && !is_setting(value))
+        return complain_of("--set", value, "KEY=VALUE; see onward list parameters");
+    if (option == OPTION_PRESET)
+        add_preset(words, value);
+    else if (option == OPTION_SET)
+        fprintf(words->stream, "%s\n", value);
+    else
+        fprintf(words->stream, "%s=%s\n", keys[option], value ? value : "on");
+    return true;
+}
+
+/*
+ * Reads the options of a turn: that of the preset, or of all others. *program: where the program stands, argc if there is none. False: stop
+ * with *status, an error or help.
+ */
+static bool read_turn(struct words *words, bool presets, int argc, char **argv, int *program, int *status)
+{
+    struct cli_options options = cli_options_start(exec_options, OPTIONS, argc, argv);
+    int found;
+
+    *status = HOST_INPUT;
+    while ((found = cli_options_next(&options)) >= 0) {
+        if (found == OPTION_HELP) {
+            print_help();
+            *status = cli_finish_output(HOST_OK);
+            return false;
+        }
+        if ((found == OPTION_PRESET) == presets && !add_word(words, found, options.value))
+            return false;
+    }
+    *program = found == CLI_OPTIONS_OPERAND ? options.at - 1 : argc;
+    return found != CLI_OPTIONS_ERROR;
+}
+
+static bool read_command_line(struct words *words, int argc, char **argv, int *program, int *status)
+{
+    if (!read_turn(words, true, argc, argv, program, status) || !read_turn(words, false, argc, argv, program, status))
+        return false;
+    if (*program < argc)
+        return true;
+    cli_complain("exec: expected a PROGRAM; see onward exec --help");
+    return false;
+}
+
+/* What the library would refuse is refused here, before the program runs. */
+static bool check_words(const struct words *words)
+{
+    static struct hsa_options options;
+    char error[HOST_ERROR_BYTES];
+
+    if (hsa_options_read(&options, words->text, error, sizeof(error)))
+        return true;
+    cli_complain("exec: %s", error);
+    return false;
+}
+
+/* The folder of the library: that of the command, or where make install puts it. */
+static bool find_library(char *folder, size_t bytes)
+{
+    static const char *const places[] = {"", "../lib/onward/"};
+    char here[PATH_BYTES], path[PATH_BYTES + 64];
+
+    if (!cli_executable_folder(here, sizeof(here))) {
+        cli_complain("exec: cannot find the executable, and with it " LIBRARY);
+        return false;
+    }
+    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+        snprintf(path, sizeof(path), "%s%s" LIBRARY, here, places[i]);
+        if (access(path, R_OK) != 0)
+            continue;
+        snprintf(folder, bytes, "%s%s", here, places[i]);
+        return true;
+    }
+    cli_complain("exec: no " LIBRARY " in %s or %s%s: `make hsa` builds it", here, here, places[1]);
+    return false;
+}
+
+static bool set_environment(const char *folder, const char *words)
+{
+    const char *before = getenv("LD_LIBRARY_PATH");
+    size_t bytes = strlen(folder) + (before ? strlen(before) : 0) + 2;
+    char *path = malloc(bytes);
+    bool good = path != NULL;
+
+    if (good) {
+        snprintf(path, bytes, "%s%s%s", folder, before && *before ? ":" : "", before ? before : "");
+        good = setenv("LD_LIBRARY_PATH", path, 1) == 0 && setenv("ONWARD_OPTIONS", words, 1) == 0;
+    }
+    free(path);
+    if (!good)
+        cli_complain("out of memory");
+    return good;
+}
+
+/* Returns only if the program cannot be run. */
+static int run_program(char **argv)
+{
+    int reason;
+
+    execvp(argv[0], argv);
+    reason = errno;
+    cli_complain("exec: %s: %s", argv[0], strerror(reason));
+    return reason == ENOENT ? NOT_FOUND : NOT_EXECUTABLE;
+}
+
+static int execute(struct words *words, int argc, char **argv)
+{
+    char folder[PATH_BYTES + 64];
+    int program, status;
+    bool read;
+
+    fputc('\n', words->stream);
+    read = read_command_line(words, argc, argv, &program, &status);
+    if (fclose(words->stream) != 0)
+        return cli_complain("out of memory");
+    if (!read)
+        return status;
+    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words->text))
+        return HOST_INPUT;
+    return run_program(argv + program);
+}
+
+int cli_command_exec(int argc, char **argv)
+{
+    struct words words = {0};
+    int status;
+
+    words.stream = open_memstream(&words.text, &words.length);
+    if (!words.stream)
+        return cli_complain("out of memory");
+    status = execute(&words, argc, argv);
+    free(words.text);
+    return status;
+}
