@@ -119,7 +119,10 @@ static bool name_functions(struct program_builder *builder)
         return code_out_of_memory(builder->error);
     for (uint32_t i = 0; i < object->function_count; i++) {
         const struct code_function *function = &object->functions[i];
-        uint32_t operation = program->operation_at[(function->place - object->code) / 4];
+        uint32_t operation;
+
+        SIM_REQUIRE(program->operation_at);
+        operation = program->operation_at[(function->place - object->code) / 4];
 
         if (!function->name.length || operation == UINT32_MAX)
             continue;

@@ -11,7 +11,7 @@ fail() {
 missing=$(missing_packages git clang $check_tools)
 [ -z "$missing" ] || { echo "make check needs these Debian packages (make deps installs them): $missing"; exit 1; }
 
-sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|prove|unit/target|port/board_run)')
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|prove|rocm|unit/target|port/board_run)')
 # workloads are OpenCL C and their headers
 sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
 
