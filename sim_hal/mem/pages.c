@@ -2,13 +2,16 @@
 #define _GNU_SOURCE /* mremap, sigaction, makecontext */
 #include "mem/pages.h"
 
+#include <inttypes.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <ucontext.h>
 
+#define MAPS_LINE_BYTES   4608
 #define OTHER_STACK_BYTES 65536u
 
 /*
@@ -142,12 +145,39 @@ static bool replace_or_drop(void *pages, uint64_t bytes, void *copy)
     return false;
 }
 
+/* One line of the process's map: whether it has some of the pages, and shares them with a file or another process. */
+static bool is_shared(const char *line, uintptr_t start, uintptr_t end)
+{
+    uintptr_t from, until;
+    char shared;
+
+    return sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %*3c%c", &from, &until, &shared) == 3 && shared == 's' &&
+           from < end && start < until;
+}
+
+/* Memory of a file: what is written to it has to reach the file. */
+static bool are_shared(const void *pages, uint64_t bytes)
+{
+    bool shared = false;
+    char line[MAPS_LINE_BYTES];
+    FILE *maps = fopen("/proc/self/maps", "r");
+
+    if (!maps)
+        return false;
+    while (!shared && fgets(line, sizeof(line), maps))
+        shared = is_shared(line, (uintptr_t)pages, (uintptr_t)pages + bytes);
+    fclose(maps);
+    return shared;
+}
+
 bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes)
 {
     SIM_REQUIRE(memory->start);
     SIM_REQUIRE(mem_contains(memory, address, bytes));
     SIM_REQUIRE(address % MEM_PAGE_BYTES == 0 && bytes % MEM_PAGE_BYTES == 0);
     SIM_REQUIRE((uintptr_t)pages % MEM_PAGE_BYTES == 0);
+    if (are_shared(pages, bytes))
+        return false;
     return replace_or_drop(pages, bytes,
                            mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory->window,
                                 (off_t)(address - memory->start)));
@@ -165,7 +195,8 @@ bool mem_keep_copy(const struct mem *memory)
     uint64_t bytes = memory->size - memory->start;
 
     SIM_REQUIRE(memory->start);
-    copying.lock = unlocked; /* a thread that had it is not in this process */
+    copying.lock = unlocked; /* a thread that had one is not in this process */
+    other.lock = unlocked;
     return mmap(window, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE | MAP_FIXED, memory->window, 0) ==
            window;
 }

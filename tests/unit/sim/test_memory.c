@@ -1,11 +1,12 @@
 /* test_memory.c - rights and allocation of memory, and faults. */
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
 
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "mem/pages.h"
@@ -273,6 +274,30 @@ static void pages_that_are_none(void)
     mem_free(&memory);
 }
 
+/* What is written to memory of a file reaches the file: no other pages take its place. */
+static void pages_of_a_file(void)
+{
+    FILE *file = tmpfile();
+    struct mem memory;
+    uint8_t *pages, *between;
+    uint64_t address;
+
+    CHECK(file && ftruncate(fileno(file), (off_t)(PAGES * MEM_PAGE_BYTES)) == 0);
+    pages = mmap(NULL, PAGES * MEM_PAGE_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    between =
+        mmap(pages + MEM_PAGE_BYTES, MEM_PAGE_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fileno(file), 0);
+    CHECK(between == pages + MEM_PAGE_BYTES);
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, PAGES * MEM_PAGE_BYTES, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    CHECK(!mem_join_pages(&memory, address, between, MEM_PAGE_BYTES));
+    CHECK(!mem_join_pages(&memory, address, pages, PAGES * MEM_PAGE_BYTES));
+    CHECK(mem_join_pages(&memory, address, between + MEM_PAGE_BYTES, MEM_PAGE_BYTES));
+    CHECK(mem_join_pages(&memory, address + MEM_PAGE_BYTES, pages, MEM_PAGE_BYTES));
+    CHECK_EQUAL(munmap(pages, PAGES * MEM_PAGE_BYTES), 0);
+    mem_free(&memory);
+    fclose(file);
+}
+
 static void window_is_checked(void)
 {
     static const struct {
@@ -493,6 +518,7 @@ TEST_MAIN()
                                                          TEST(pages_join_beside_a_writer),
                                                          TEST(pages_of_the_stack),
                                                          TEST(pages_that_are_none),
+                                                         TEST(pages_of_a_file),
 #endif
                                                          TEST(a_part_of_memory_can_be_shared),
                                                          TEST(writes_that_change_a_value_are_noted),
