@@ -117,7 +117,7 @@ static bool name_functions(struct program_builder *builder)
     program->label_names = name = malloc(bytes);
     if (!program->labels || !name)
         return code_out_of_memory(builder->error);
-    for (uint32_t i = 0; i < object->function_count; i++) {
+    for (uint32_t i = 0; program->operation_at && i < object->function_count; i++) {
         const struct code_function *function = &object->functions[i];
         uint32_t operation;
 
