@@ -111,7 +111,8 @@ enum code_fit code_name_fits(const char *name, const char *text)
 
     if (strcmp(name, text) == 0)
         return CODE_IS;
-    tree = read_name(name, &node);
+    /* No text of a name begins as an encoded one, and reading names is most of the work in a library with thousands. */
+    tree = strncmp(text, "_Z", 2) == 0 ? NULL : read_name(name, &node);
     if (!tree)
         return CODE_FITS_NOT;
     fits = is_part(tree, node, text) || strcmp(shorten(tree, node, name, shown), text) == 0;
