@@ -6,43 +6,10 @@
 #include "assembler/evaluation.h"
 #include "assembler/expressions.h"
 #include "assembler/lexer.h"
+#include "isa/registers.h"
 
 #define MAX_WRAPPING      4
 #define MESSAGE_INTERRUPT 1
-
-struct named_register {
-    const char *name;
-    uint16_t number;
-    uint16_t dwords;
-};
-
-static const struct named_register named_registers[] = {
-    {"vcc", ISA_VCC_LO, 2},
-    {"vcc_lo", ISA_VCC_LO, 1},
-    {"vcc_hi", ISA_VCC_HI, 1},
-    {"exec", ISA_EXEC_LO, 2},
-    {"exec_lo", ISA_EXEC_LO, 1},
-    {"exec_hi", ISA_EXEC_HI, 1},
-    {"m0", ISA_M0, 1},
-    {"flat_scratch", ISA_FLAT_SCRATCH_LO, 2},
-    {"flat_scratch_lo", ISA_FLAT_SCRATCH_LO, 1},
-    {"flat_scratch_hi", ISA_FLAT_SCRATCH_HI, 1},
-    {"xnack_mask", ISA_XNACK_MASK_LO, 2},
-    {"xnack_mask_lo", ISA_XNACK_MASK_LO, 1},
-    {"xnack_mask_hi", ISA_XNACK_MASK_HI, 1},
-    {"tba", ISA_TBA_LO, 2},
-    {"tba_lo", ISA_TBA_LO, 1},
-    {"tba_hi", ISA_TBA_HI, 1},
-    {"tma", ISA_TMA_LO, 2},
-    {"tma_lo", ISA_TMA_LO, 1},
-    {"tma_hi", ISA_TMA_HI, 1},
-    {"scc", ISA_SCC, 1},
-    {"src_scc", ISA_SCC, 1},
-    {"vccz", ISA_VCCZ, 1},
-    {"src_vccz", ISA_VCCZ, 1},
-    {"execz", ISA_EXECZ, 1},
-    {"src_execz", ISA_EXECZ, 1},
-};
 
 /* Registers of other generations; here they would otherwise pass as symbols. */
 static const char *const foreign_registers[] = {"src_shared_base",
@@ -96,12 +63,9 @@ static const struct register_file *find_file(const struct asm_lexer *lexer)
     return NULL;
 }
 
-static const struct named_register *find_named(const struct asm_token *token)
+static const struct isa_register *find_named(const struct asm_token *token)
 {
-    for (size_t i = 0; i < COUNT(named_registers); i++)
-        if (asm_token_is(token, named_registers[i].name))
-            return &named_registers[i];
-    return NULL;
+    return isa_register_named(token->text, token->length);
 }
 
 static bool is_foreign(const struct asm_token *token)
@@ -166,7 +130,7 @@ static bool is_register(const struct asm_lexer *lexer)
 static bool parse_register(struct asm_state *assembler, struct asm_operand *operand)
 {
     const struct register_file *file = find_file(&assembler->lexer);
-    const struct named_register *named;
+    const struct isa_register *named;
 
     if (file)
         return parse_numbered_register(assembler, file, operand);

@@ -6,6 +6,7 @@
 
 #include "engine/require.h"
 #include "isa/inline_constant.h"
+#include "isa/registers.h"
 #include "isa/signature.h"
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
@@ -69,50 +70,14 @@ static void put_mnemonic(struct writer *writer)
 
 /* ---- registers and constants ---- */
 
-static bool put_named_register(struct writer *writer, uint32_t number, uint32_t dwords)
-{
-    static const struct {
-        const char *name;
-        uint16_t number;
-        uint16_t dwords;
-    } names[] = {{"vcc", ISA_VCC_LO, 2},
-                 {"vcc_lo", ISA_VCC_LO, 1},
-                 {"vcc_hi", ISA_VCC_HI, 1},
-                 {"exec", ISA_EXEC_LO, 2},
-                 {"exec_lo", ISA_EXEC_LO, 1},
-                 {"exec_hi", ISA_EXEC_HI, 1},
-                 {"m0", ISA_M0, 1},
-                 {"flat_scratch", ISA_FLAT_SCRATCH_LO, 2},
-                 {"flat_scratch_lo", ISA_FLAT_SCRATCH_LO, 1},
-                 {"flat_scratch_hi", ISA_FLAT_SCRATCH_HI, 1},
-                 {"xnack_mask", ISA_XNACK_MASK_LO, 2},
-                 {"xnack_mask_lo", ISA_XNACK_MASK_LO, 1},
-                 {"xnack_mask_hi", ISA_XNACK_MASK_HI, 1},
-                 {"tba", ISA_TBA_LO, 2},
-                 {"tba_lo", ISA_TBA_LO, 1},
-                 {"tba_hi", ISA_TBA_HI, 1},
-                 {"tma", ISA_TMA_LO, 2},
-                 {"tma_lo", ISA_TMA_LO, 1},
-                 {"tma_hi", ISA_TMA_HI, 1},
-                 {"scc", ISA_SCC, 1},
-                 {"vccz", ISA_VCCZ, 1},
-                 {"execz", ISA_EXECZ, 1}};
-
-    for (size_t i = 0; i < COUNT(names); i++) {
-        if (names[i].number == number && names[i].dwords == dwords) {
-            put(writer, "%s", names[i].name);
-            return true;
-        }
-    }
-    return false;
-}
-
 static void put_register(struct writer *writer, uint32_t number, uint32_t dwords)
 {
-    const char *file = "s";
+    const char *name = isa_register_name(number, dwords), *file = "s";
 
-    if (put_named_register(writer, number, dwords))
+    if (name) {
+        put(writer, "%s", name);
         return;
+    }
     if (number >= ISA_VGPR_FIRST) {
         file = "v";
         number -= ISA_VGPR_FIRST;
