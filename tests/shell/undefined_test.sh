@@ -83,10 +83,10 @@ for level in O0 O2; do
 
     # A shadow goes with its work-group: what was written before is defined afterwards, and what was not is not.
     launch "$level" moved 4096 128 '<size=16384 uint fill=0>' '<size=4 uint> 400' '<size=4 uint> 128'
-    clean moved --policy awg --set gpu.cus=4 --lose-cu 1@5us --stats "$work/stats"
+    clean moved --policy awg --set gpu.cus=4 --lose-cu 1@10us --stats "$work/stats"
     expect_statistic switches_in -gt 0 "moved $level"
     launch "$level" moved 4096 128 '<size=16384 uint fill=0>' '<size=4 uint> 400' '<size=4 uint> 127'
-    expect_exit 1 "moved $level" "$build/onward" run "$work/moved.sim" --check "$kinds" --policy awg --set gpu.cus=4 --lose-cu 1@5us
+    expect_exit 1 "moved $level" "$build/onward" run "$work/moved.sim" --check "$kinds" --policy awg --set gpu.cus=4 --lose-cu 1@10us
     expect_report '64 times|32 times' "moved $level"
 done
 level=O2 # pointers are not followed through memory
