@@ -3,9 +3,9 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, ...)
 {
@@ -46,22 +46,10 @@ static bool stop(struct asm_state *assembler, const char *message)
 
 bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size)
 {
-    uint32_t wanted = *capacity ? *capacity : 16;
-    void *grown;
-
     SIM_REQUIRE(count <= *capacity);
-    if (count < *capacity)
-        return true;
     if (count >= ASM_MAX_ELEMENTS)
         return stop(assembler, "the file is too large");
-    if (*capacity)
-        wanted *= 2;
-    grown = realloc(*array, wanted * size);
-    if (!grown)
-        return stop(assembler, "out of memory");
-    *array = grown;
-    *capacity = wanted;
-    return true;
+    return sim_reserve(array, capacity, count, size) || stop(assembler, "out of memory");
 }
 
 bool asm_append(struct asm_state *assembler, const struct isa_operation *operation)

@@ -5,23 +5,12 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 #include "mem/memory.h"
-
-#define FIRST_CAPACITY 64u
 
 static bool make_space(struct bind_loads *loads)
 {
-    uint32_t capacity = loads->capacity ? loads->capacity * 2 : FIRST_CAPACITY;
-    struct bind_firmware_load *items;
-
-    if (loads->count < loads->capacity)
-        return true;
-    items = realloc(loads->items, capacity * sizeof(*items));
-    if (!items)
-        return false;
-    loads->items = items;
-    loads->capacity = capacity;
-    return true;
+    return sim_reserve((void **)&loads->items, &loads->capacity, loads->count, sizeof *loads->items);
 }
 
 bool bind_loads_permit(const struct mem *memory, uint64_t address, uint32_t bytes)

@@ -102,20 +102,3 @@ bool code_out_of_memory(const struct code_error *error)
 {
     return code_fail(error, CODE_NOWHERE, "out of memory");
 }
-
-bool code_reserve(void **list, uint32_t *capacity, uint32_t count, size_t element_bytes)
-{
-    uint32_t wanted = *capacity ? 2 * *capacity : 16;
-    void *grown;
-
-    if (count < *capacity)
-        return true;
-    if (wanted <= *capacity || wanted > SIZE_MAX / element_bytes)
-        return false;
-    grown = realloc(*list, wanted * element_bytes);
-    if (!grown)
-        return false;
-    *list = grown;
-    *capacity = wanted;
-    return true;
-}

@@ -62,7 +62,4 @@ bool code_fail(const struct code_error *error, uint64_t offset, const char *form
 
 bool code_out_of_memory(const struct code_error *error);
 
-/* Has a list take one element more: it is count long. Returns false when memory is out. */
-bool code_reserve(void **list, uint32_t *capacity, uint32_t count, size_t element_bytes);
-
 #endif

@@ -5,27 +5,11 @@
 #include <stdlib.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 #include "isa/opcodes.h"
 
 #define WORD_BYTES 4u
 #define WORDS_MOST 3u /* of an instruction: two and a literal */
-#define FIRST_SIZE 64u
-
-/* Makes space for one more. */
-static bool reserve(void **array, uint32_t *capacity, uint32_t count, size_t size)
-{
-    uint32_t wanted = *capacity ? 2 * *capacity : FIRST_SIZE;
-    void *grown;
-
-    if (count < *capacity)
-        return true;
-    grown = realloc(*array, wanted * size);
-    if (!grown)
-        return false;
-    *array = grown;
-    *capacity = wanted;
-    return true;
-}
 
 /* A trap: in place of what cannot be decoded, and where functions end. */
 static struct isa_operation trap(uint32_t offset, uint8_t bytes)
@@ -41,8 +25,8 @@ static struct isa_operation trap(uint32_t offset, uint8_t bytes)
 
 static bool append(struct code_functions *functions, const struct isa_operation *operation)
 {
-    if (!reserve((void **)&functions->operations, &functions->operation_capacity, functions->operation_count,
-                 sizeof *functions->operations))
+    if (!sim_reserve((void **)&functions->operations, &functions->operation_capacity, functions->operation_count,
+                     sizeof *functions->operations))
         return false;
     functions->operations[functions->operation_count++] = *operation;
     return true;
@@ -52,8 +36,8 @@ static bool add_refusal(struct code_functions *functions, uint32_t offset, const
 {
     struct code_refusal *refusal;
 
-    if (!reserve((void **)&functions->refusals, &functions->refusal_capacity, functions->refusal_count,
-                 sizeof *functions->refusals))
+    if (!sim_reserve((void **)&functions->refusals, &functions->refusal_capacity, functions->refusal_count,
+                     sizeof *functions->refusals))
         return false;
     refusal = &functions->refusals[functions->refusal_count++];
     refusal->offset = offset;

@@ -7,6 +7,7 @@
 
 #include "code/elf.h"
 #include "code/gpus.h"
+#include "engine/reserve.h"
 
 #define IMAGE_MOST          (256u << 20)
 #define DESCRIPTOR          ".kd" /* ends the name of a kernel's descriptor */
@@ -231,8 +232,8 @@ static bool add_function(struct object_reader *reader, struct code_text name, ui
 
     if (place < object->code || place - object->code >= object->code_bytes)
         return true;
-    if (!code_reserve((void **)&object->functions, &object->function_capacity, object->function_count,
-                      sizeof *object->functions))
+    if (!sim_reserve((void **)&object->functions, &object->function_capacity, object->function_count,
+                     sizeof *object->functions))
         return code_out_of_memory(reader->error);
     object->functions[object->function_count++] = (struct code_function){name, place, size / 4 * 4};
     return true;
@@ -242,8 +243,8 @@ static bool add_symbol(struct object_reader *reader, const struct elf_symbol *sy
 {
     struct code_object *object = reader->object;
 
-    if (!code_reserve((void **)&object->symbols, &object->symbol_capacity, object->symbol_count,
-                      sizeof *object->symbols))
+    if (!sim_reserve((void **)&object->symbols, &object->symbol_capacity, object->symbol_count,
+                     sizeof *object->symbols))
         return code_out_of_memory(reader->error);
     object->symbols[object->symbol_count++] = (struct code_symbol){symbol->name, place, symbol->size};
     return true;
@@ -396,8 +397,8 @@ static bool add_relocation(struct object_reader *reader, struct code_bytes recor
         return code_fail(reader->error, offset, "a relocation outside the data");
     if (!find_target(reader, record, &relocation))
         return code_fail(reader->error, offset, "a relocation to nowhere");
-    if (!code_reserve((void **)&object->relocations, &object->relocation_capacity, object->relocation_count,
-                      sizeof *object->relocations))
+    if (!sim_reserve((void **)&object->relocations, &object->relocation_capacity, object->relocation_count,
+                     sizeof *object->relocations))
         return code_out_of_memory(reader->error);
     object->relocations[object->relocation_count++] = relocation;
     return true;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 #define ROWS_MOST           4096u
 #define FORM_IMPLICIT_CONST 0x21
@@ -42,17 +43,8 @@ bool dwarf_abbreviations_read(struct dwarf_abbreviations *table, struct dwarf_bl
 
     *table = (struct dwarf_abbreviations){.section = section};
     while (read_row(&cursor, &row)) {
-        if (table->count == ROWS_MOST)
+        if (table->count == ROWS_MOST || !sim_reserve((void **)&table->rows, &space, table->count, sizeof *table->rows))
             return false;
-        if (table->count == space) {
-            struct dwarf_abbreviation *grown;
-
-            space = space ? 2 * space : 64;
-            grown = realloc(table->rows, space * sizeof(*grown));
-            if (!grown)
-                return false;
-            table->rows = grown;
-        }
         table->rows[table->count++] = row;
     }
     return !cursor.bad;

@@ -5,6 +5,7 @@
 
 #include "dwarf/lists.h"
 #include "dwarf/operations.h"
+#include "engine/reserve.h"
 
 /* What the table is made with. */
 struct reader {
@@ -17,17 +18,9 @@ struct reader {
 static bool reserve(struct reader *reader)
 {
     struct isa_program *program = reader->program;
-    uint32_t space = reader->space ? reader->space * 2 : 16;
-    struct isa_call_site *grown;
 
-    if (program->call_site_count < reader->space)
-        return true;
-    grown = realloc(program->call_sites, space * sizeof *grown);
-    if (!grown)
-        return false;
-    program->call_sites = grown;
-    reader->space = space;
-    return true;
+    return sim_reserve((void **)&program->call_sites, &reader->space, program->call_site_count,
+                       sizeof *program->call_sites);
 }
 
 /* Adds a range of the call site. Ranges of outermost calls do not overlap, so there are no more than operations. */

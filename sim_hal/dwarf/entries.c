@@ -9,6 +9,7 @@
 #include "dwarf/abbreviations.h"
 #include "dwarf/forms.h"
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 #define UNITS_MOST 4096u
 #define DEPTH_MOST 256u /* entries inside each other */
@@ -287,15 +288,8 @@ static bool add_entry(struct reader *reader, const struct dwarf_entry *entry)
 {
     struct dwarf *dwarf = reader->dwarf;
 
-    if (dwarf->entry_count == dwarf->entry_space) {
-        uint32_t space = dwarf->entry_space ? dwarf->entry_space * 2 : 256;
-        struct dwarf_entry *grown = realloc(dwarf->entries, space * sizeof(*grown));
-
-        if (!grown)
-            return fail(reader, "out of memory");
-        dwarf->entries = grown;
-        dwarf->entry_space = space;
-    }
+    if (!sim_reserve((void **)&dwarf->entries, &dwarf->entry_space, dwarf->entry_count, sizeof *dwarf->entries))
+        return fail(reader, "out of memory");
     dwarf->entries[dwarf->entry_count++] = *entry;
     return true;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dwarf/forms.h"
+#include "engine/reserve.h"
 
 #define FILES_MOST   65536u /* of a program: the numbers of files have 16 bits */
 #define FOLDERS_MOST 65536u
@@ -34,27 +35,10 @@ struct reader {
 
 /* ---- what was read ---- */
 
-static bool grow(void **list, uint32_t *space, uint32_t count, size_t size)
-{
-    uint32_t wanted = *space ? *space * 2 : 16;
-    void *grown;
-
-    if (count < *space)
-        return true;
-    while (wanted <= count)
-        wanted *= 2;
-    grown = realloc(*list, wanted * size);
-    if (!grown)
-        return false;
-    *list = grown;
-    *space = wanted;
-    return true;
-}
-
 static bool add_folder(struct reader *reader, const char *path)
 {
     if (reader->folder_count == FOLDERS_MOST ||
-        !grow((void **)&reader->folders, &reader->folder_space, reader->folder_count, sizeof *reader->folders))
+        !sim_reserve((void **)&reader->folders, &reader->folder_space, reader->folder_count, sizeof *reader->folders))
         return false;
     reader->folders[reader->folder_count++] = path;
     return true;
@@ -77,7 +61,7 @@ static bool add_file(struct reader *reader, const struct row *row)
     struct isa_source_file *file;
 
     if (program->source_file_count == FILES_MOST ||
-        !grow((void **)&program->source_files, &reader->file_space, program->source_file_count, sizeof *file))
+        !sim_reserve((void **)&program->source_files, &reader->file_space, program->source_file_count, sizeof *file))
         return false;
     file = &program->source_files[program->source_file_count++];
     *file = (struct isa_source_file){.name = copy_clean(row->path)};

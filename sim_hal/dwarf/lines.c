@@ -6,6 +6,7 @@
 #include "dwarf/line_header.h"
 #include "dwarf/operations.h"
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 #define TABLES_MOST 4096u
 
@@ -62,15 +63,8 @@ static bool add_row(struct reader *reader, const struct row *row)
         reader->row_count--;
     if (reader->row_count >= rows_most(reader->program))
         return false;
-    if (reader->row_count == reader->row_space) {
-        uint32_t space = reader->row_space ? reader->row_space * 2 : 256;
-        struct row *grown = realloc(reader->rows, space * sizeof *grown);
-
-        if (!grown)
-            return false;
-        reader->rows = grown;
-        reader->row_space = space;
-    }
+    if (!sim_reserve((void **)&reader->rows, &reader->row_space, reader->row_count, sizeof *reader->rows))
+        return false;
     SIM_REQUIRE(reader->rows);
     reader->rows[reader->row_count++] = *row;
     return true;

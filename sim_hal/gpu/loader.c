@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 #include "isa/opcodes.h"
 
 #define CODE_ALIGNMENT  256u
@@ -54,17 +55,7 @@ static bool has_scoped_operation(const struct isa_program *program)
 
 static bool has_room(struct gpu_loader *loader)
 {
-    uint32_t capacity = loader->capacity ? 2 * loader->capacity : 8;
-    struct gpu_loaded *programs;
-
-    if (loader->count < loader->capacity)
-        return true;
-    programs = realloc(loader->programs, capacity * sizeof(*programs));
-    if (!programs)
-        return false;
-    loader->programs = programs;
-    loader->capacity = capacity;
-    return true;
+    return sim_reserve((void **)&loader->programs, &loader->capacity, loader->count, sizeof *loader->programs);
 }
 
 /* The bytes of code and data together. */

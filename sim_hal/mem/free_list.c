@@ -5,20 +5,11 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 static bool has_room(struct mem_free_list *list)
 {
-    uint32_t capacity = list->capacity ? 2 * list->capacity : 16;
-    struct mem_free_range *ranges;
-
-    if (list->count < list->capacity)
-        return true;
-    ranges = realloc(list->ranges, capacity * sizeof(*ranges));
-    if (!ranges)
-        return false;
-    list->ranges = ranges;
-    list->capacity = capacity;
-    return true;
+    return sim_reserve((void **)&list->ranges, &list->capacity, list->count, sizeof *list->ranges);
 }
 
 /* Number of ranges that begin below an address. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 /* Number of ranges that begin at an address or below. */
 static uint32_t place_of(const struct runtime_allocations *all, uint64_t address)
@@ -24,17 +25,7 @@ static uint32_t place_of(const struct runtime_allocations *all, uint64_t address
 
 static bool has_room(struct runtime_allocations *all)
 {
-    uint32_t capacity = all->capacity ? 2 * all->capacity : 64;
-    struct cp_range *ranges;
-
-    if (all->count < all->capacity)
-        return true;
-    ranges = realloc(all->ranges, capacity * sizeof(*ranges));
-    if (!ranges)
-        return false;
-    all->ranges = ranges;
-    all->capacity = capacity;
-    return true;
+    return sim_reserve((void **)&all->ranges, &all->capacity, all->count, sizeof *all->ranges);
 }
 
 bool runtime_allocations_add(struct runtime_allocations *all, struct cp_range range)

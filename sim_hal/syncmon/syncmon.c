@@ -5,11 +5,10 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 #include "syncmon/syncmon_atomics.h"
 #include "syncmon/syncmon_resume.h"
 #include "syncmon/syncmon_table.h"
-
-#define FLIGHTS_FIRST 64u
 
 static void land(struct clock_event *event, uint64_t cycle);
 
@@ -126,22 +125,13 @@ const struct syncmon_counters *syncmon_counters(const struct syncmon *syncmon)
 /* Returns false if the host has no memory. */
 static bool add_flight(struct syncmon *syncmon, const struct syncmon_registration *registration)
 {
-    uint32_t capacity = syncmon->flight_capacity;
-
     SIM_REQUIRE(syncmon->resume == CP_RESUME_EXACT);
-    SIM_REQUIRE(syncmon->flight_count <= capacity);
+    SIM_REQUIRE(syncmon->flight_count <= syncmon->flight_capacity);
     if (registration->waiter.atomic == EXECUTE_ATOMIC_LOAD)
         return true; /* changes nothing for others */
-    if (syncmon->flight_count == capacity) {
-        struct syncmon_flight *flights;
-
-        capacity = capacity ? 2 * capacity : FLIGHTS_FIRST;
-        flights = realloc(syncmon->flights, capacity * sizeof(*flights));
-        if (!flights)
-            return false;
-        syncmon->flights = flights;
-        syncmon->flight_capacity = capacity;
-    }
+    if (!sim_reserve((void **)&syncmon->flights, &syncmon->flight_capacity, syncmon->flight_count,
+                     sizeof *syncmon->flights))
+        return false;
     syncmon->flights[syncmon->flight_count++] = (struct syncmon_flight){.waiter = registration->waiter,
                                                                         .address = registration->condition.address,
                                                                         .bytes = registration->condition.bytes,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 
 static bool same_text(const char *a, const char *b)
 {
@@ -44,19 +45,10 @@ struct check_finding *check_findings_find(struct check_findings *findings, enum 
 
 static bool reserve_one(struct check_findings *findings)
 {
-    uint32_t capacity = findings->capacity ? 2 * findings->capacity : 16;
-    struct check_finding *grown;
-
-    if (findings->count < findings->capacity)
+    if (sim_reserve((void **)&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
         return true;
-    grown = realloc(findings->found, capacity * sizeof(*grown));
-    if (!grown) {
-        findings->failed = true;
-        return false;
-    }
-    findings->found = grown;
-    findings->capacity = capacity;
-    return true;
+    findings->failed = true;
+    return false;
 }
 
 bool check_findings_add(struct check_findings *findings, const struct check_finding *finding)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "engine/reserve.h"
 #include "tools/bugs/race/releases.h"
 
 struct race_checker *race_checker_create(void)
@@ -91,17 +92,8 @@ void race_kernel_end(struct race_checker *checker, uint32_t kernel)
 
 static bool reserve_group(struct race_checker *checker)
 {
-    uint32_t capacity = checker->group_capacity ? 2 * checker->group_capacity : 64;
-    struct race_group *groups;
-
-    if (checker->group_count < checker->group_capacity)
-        return true;
-    groups = realloc(checker->groups, capacity * sizeof(*groups));
-    if (!groups)
-        return false;
-    checker->groups = groups;
-    checker->group_capacity = capacity;
-    return true;
+    return sim_reserve((void **)&checker->groups, &checker->group_capacity, checker->group_count,
+                       sizeof *checker->groups);
 }
 
 static bool reserve_threads(struct race_checker *checker, uint32_t count)

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/reserve.h"
 #include "isa/opcodes.h"
 #include "tools/bugs/race/marks.h"
 
@@ -40,19 +41,12 @@ struct walk {
 static void push(struct walk *walk, uint32_t operation, const struct race_marks *marks)
 {
     struct ways *ways = marks->active ? &walk->active : &walk->idle;
-    uint32_t capacity = ways->capacity ? 2 * ways->capacity : 4;
-    struct way *at = ways->at;
 
-    if (ways->count == ways->capacity) {
-        at = realloc(ways->at, capacity * sizeof(*at));
-        if (!at) {
-            walk->refused = true;
-            return;
-        }
-        ways->at = at;
-        ways->capacity = capacity;
+    if (!sim_reserve((void **)&ways->at, &ways->capacity, ways->count, sizeof *ways->at)) {
+        walk->refused = true;
+        return;
     }
-    at[ways->count++] = (struct way){.operation = operation, .marks = *marks};
+    ways->at[ways->count++] = (struct way){.operation = operation, .marks = *marks};
 }
 
 /* A way comes to an operation. Returns false if all that it knows is known there. */

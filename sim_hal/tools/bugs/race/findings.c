@@ -1,6 +1,7 @@
 /* findings.c - races by pairs of places. */
 #include "tools/bugs/race/findings.h"
 #include "code/demangle.h"
+#include "engine/reserve.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -29,20 +30,6 @@ const char *race_site_text(const struct race_site *site, char text[RACE_SITE_TEX
     return text;
 }
 
-/* Makes space for one more of count elements. Returns the array, or NULL if the host has no memory. */
-static void *reserve_one(void *array, uint32_t count, uint32_t *capacity, size_t bytes)
-{
-    uint32_t wanted = *capacity ? 2 * *capacity : 16;
-    void *grown;
-
-    if (count < *capacity)
-        return array;
-    grown = realloc(array, wanted * bytes);
-    if (grown)
-        *capacity = wanted;
-    return grown;
-}
-
 static bool same_site(const struct race_site *a, const struct race_site *b)
 {
     return a->line == b->line && a->kind == b->kind && a->scope == b->scope && a->program == b->program &&
@@ -52,19 +39,14 @@ static bool same_site(const struct race_site *a, const struct race_site *b)
 
 uint32_t race_site(struct race_findings *findings, const struct race_site *site)
 {
-    struct race_site *sites;
-
     for (uint32_t i = findings->site_count; i > 0; i--) {
         if (same_site(&findings->sites[i - 1], site))
             return i - 1;
     }
-    if (findings->site_count == RACE_SITES_MOST)
+    if (findings->site_count == RACE_SITES_MOST || !sim_reserve((void **)&findings->sites, &findings->site_capacity,
+                                                                findings->site_count, sizeof *findings->sites))
         return UINT32_MAX;
-    sites = reserve_one(findings->sites, findings->site_count, &findings->site_capacity, sizeof(*sites));
-    if (!sites)
-        return UINT32_MAX;
-    findings->sites = sites;
-    sites[findings->site_count] = *site;
+    findings->sites[findings->site_count] = *site;
     return findings->site_count++;
 }
 
@@ -86,10 +68,9 @@ struct race_finding *race_note(struct race_findings *findings, uint64_t address,
             return &findings->found[i];
         }
     }
-    found = reserve_one(findings->found, findings->count, &findings->capacity, sizeof(*found));
-    if (!found)
+    if (!sim_reserve((void **)&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
         return NULL;
-    findings->found = found;
+    found = findings->found;
     found[findings->count] = (struct race_finding){.address = address, .count = count, .ends = {ends[0], ends[1]}};
     return &found[findings->count++];
 }

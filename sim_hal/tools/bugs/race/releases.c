@@ -1,7 +1,7 @@
 /* releases.c - what the values of words release, and the fences of threads. */
 #include "tools/bugs/race/releases.h"
 
-#include <stdlib.h>
+#include "engine/reserve.h"
 
 void race_publish(struct race_checker *checker, struct race_word *word, enum race_scope scope, uint32_t group,
                   struct race_clock *clock, const struct race_entry *own)
@@ -21,19 +21,11 @@ void race_publish(struct race_checker *checker, struct race_word *word, enum rac
 
 void race_keep_fence(struct race_checker *checker, struct race_thread *thread)
 {
-    uint32_t capacity = thread->fence_capacity ? 2 * thread->fence_capacity : 4;
-    struct race_fence *fences;
-
     if (thread->fence_count && !thread->stored)
         race_clock_drop(thread->fences[--thread->fence_count].clock);
-    if (thread->fence_count == thread->fence_capacity) {
-        fences = realloc(thread->fences, capacity * sizeof(*fences));
-        if (!fences) {
-            checker->failed = true;
-            return;
-        }
-        thread->fences = fences;
-        thread->fence_capacity = capacity;
+    if (!sim_reserve((void **)&thread->fences, &thread->fence_capacity, thread->fence_count, sizeof *thread->fences)) {
+        checker->failed = true;
+        return;
     }
     thread->fences[thread->fence_count++] =
         (struct race_fence){.until = thread->fence_until, .clock = race_clock_keep(thread->fence)};

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/reserve.h"
 #include "tools/bugs/check/report.h"
 #include "isa/locals.h"
 #include "mem/names.h"
@@ -49,17 +50,10 @@ static bool is_same(const struct shadow_origin *origin, enum shadow_source sourc
 
 static struct shadow_origin *new_origin(struct shadow *shadow)
 {
-    uint32_t capacity = shadow->origin_capacity ? 2 * shadow->origin_capacity : 64;
-    struct shadow_origin *origins;
-
-    if (shadow->origin_count == shadow->origin_capacity) {
-        origins = realloc(shadow->origins, capacity * sizeof(*origins));
-        if (!origins) {
-            shadow->failed = true;
-            return NULL;
-        }
-        shadow->origins = origins;
-        shadow->origin_capacity = capacity;
+    if (!sim_reserve((void **)&shadow->origins, &shadow->origin_capacity, shadow->origin_count,
+                     sizeof *shadow->origins)) {
+        shadow->failed = true;
+        return NULL;
     }
     return &shadow->origins[shadow->origin_count++];
 }

@@ -1,0 +1,17 @@
+/*
+ * reserve.h - arrays that grow.
+ */
+#ifndef SIM_HAL_ENGINE_RESERVE_H
+#define SIM_HAL_ENGINE_RESERVE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Makes room for an element behind count others: *array, which malloc has made or is NULL, may move, and has room for *capacity
+ * elements of some bytes, one at least. Returns false, and changes nothing, when memory is out.
+ */
+bool sim_reserve(void **array, uint32_t *capacity, uint32_t count, size_t element_bytes);
+
+#endif
