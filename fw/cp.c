@@ -60,10 +60,10 @@ int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const str
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
-    if (CP_HOST)
+    if (CP_HOST) {
         cp_limits_init(cp);
-    if (CP_HOST)
         cp_restart_init(cp);
+    }
     if (CP_COOPERATIVE)
         cp_cooperative_init(cp);
     if (CP_DELEGATION)
