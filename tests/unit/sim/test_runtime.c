@@ -574,6 +574,31 @@ static void queues_are_checked(void)
     runtime_close(runtime);
 }
 
+/* Global wave sync begins with zeros, whatever the memory held before. */
+static void global_wave_sync_begins_empty(void)
+{
+    enum { BYTES = 1u << 20 };
+    const uint8_t zeros[CP_GWS_BYTES] = {0};
+    struct cp_queue_memory memory;
+    struct runtime_queue *queue;
+    uint64_t first;
+    void *bytes;
+
+    begin(false, true);
+    first = runtime_allocate(runtime, BYTES, 64);
+    bytes = runtime_host(runtime, first, BYTES);
+    CHECK(bytes != NULL);
+    if (bytes)
+        memset(bytes, 0xa5, BYTES);
+    CHECK(runtime_release(runtime, first));
+    queue = runtime_create_queue(runtime, 4, 1);
+    CHECK(queue != NULL);
+    memcpy(&memory, runtime_host(runtime, runtime_queue_memory(queue), sizeof(memory)), sizeof(memory));
+    CHECK(memory.gws >= first && memory.gws + CP_GWS_BYTES <= first + BYTES);
+    CHECK(memcmp(runtime_host(runtime, memory.gws, CP_GWS_BYTES), zeros, CP_GWS_BYTES) == 0);
+    runtime_close(runtime);
+}
+
 static void what_does_not_fit(void)
 {
     const struct runtime_options options = {.policy = &cp_policy_awg};
@@ -636,6 +661,7 @@ TEST_MAIN()
                                                           TEST(queues_have_priorities),
                                                           TEST(memory_is_checked),
                                                           TEST(queues_are_checked),
+                                                          TEST(global_wave_sync_begins_empty),
                                                           TEST(what_does_not_fit),
                                                           TEST(turns_go_round),
                                                           {0}});
