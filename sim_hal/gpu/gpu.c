@@ -651,8 +651,12 @@ struct mem *gpu_memory(struct gpu *gpu)
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program)
 {
     SIM_REQUIRE(!gpu->ended);
-    return gpu_loader_place(&gpu->loader, &gpu->memory, program) &&
-           (!gpu->options.timing.off || gpu_loader_prepare(&gpu->loader));
+    if (!gpu_loader_place(&gpu->loader, &gpu->memory, program))
+        return false;
+    if (!gpu->options.timing.off || gpu_loader_prepare(&gpu->loader))
+        return true;
+    gpu_loader_remove(&gpu->loader, &gpu->memory, program);
+    return false;
 }
 
 void gpu_unload_program(struct gpu *gpu, const struct isa_program *program)

@@ -67,6 +67,22 @@ static uint64_t image_bytes(const struct isa_program *program)
     return code > data ? code : data;
 }
 
+/* Allocates the image and the descriptors, or nothing. */
+static bool allocate(struct mem *memory, const struct isa_program *program, uint64_t *image, uint64_t *descriptors)
+{
+    uint64_t bytes = image_bytes(program);
+
+    *image = mem_allocate(memory, bytes, program->code_start ? IMAGE_ALIGNMENT : CODE_ALIGNMENT, MEM_RIGHTS_READ);
+    if (!*image)
+        return false;
+    *descriptors = mem_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor), CODE_ALIGNMENT,
+                                MEM_RIGHTS_READ);
+    if (*descriptors)
+        return true;
+    mem_release(memory, *image, bytes);
+    return false;
+}
+
 bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_program *program)
 {
     uint64_t image, descriptors;
@@ -75,13 +91,7 @@ bool gpu_loader_place(struct gpu_loader *loader, struct mem *memory, struct isa_
     SIM_REQUIRE(program->writable_start <= program->data_bytes);
     SIM_REQUIRE(program->data_start >= program->code_bytes ||
                 (uint64_t)program->code_start + program->code_bytes <= program->data_bytes);
-    if (!program->operation_count || !has_room(loader))
-        return false;
-    image = mem_allocate(memory, image_bytes(program), program->code_start ? IMAGE_ALIGNMENT : CODE_ALIGNMENT,
-                         MEM_RIGHTS_READ);
-    descriptors = mem_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor), CODE_ALIGNMENT,
-                               MEM_RIGHTS_READ);
-    if (!image || !descriptors)
+    if (!program->operation_count || !has_room(loader) || !allocate(memory, program, &image, &descriptors))
         return false;
     program->base = image + program->code_start;
     program->scoped = has_scoped_operation(program);

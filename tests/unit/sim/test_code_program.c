@@ -411,6 +411,28 @@ static void test_loads_image(void)
     mem_free(&memory);
 }
 
+/* The image fits, and descriptors of many kernels behind it do not: then nothing stays allocated. */
+static void test_loads_whole_or_not(void)
+{
+    struct gpu_loader loader = {.count = 0};
+    struct isa_program *program;
+    struct mem memory;
+
+    make(NULL, NULL);
+    program = program_of_made();
+    CHECK(program && mem_init(&memory, 1u << 20));
+    memory.next_free = (memory.size - program->data_bytes) / 4096 * 4096;
+    program->kernel_count = 100;
+    CHECK(!gpu_loader_place(&loader, &memory, program));
+    CHECK_EQUAL(loader.count, 0);
+    CHECK(mem_allocate(&memory, program->data_bytes, 4096, MEM_RIGHTS_READ));
+    CHECK(!gpu_loader_place(&loader, &memory, program));
+    program->kernel_count = 1;
+    gpu_loader_free(&loader);
+    isa_program_free(program);
+    mem_free(&memory);
+}
+
 /* What a damaged object is read as can be loaded all the same. */
 static struct test_parameter flip = TEST_VALUES("flip", 0x01, 0x08, 0xff);
 
@@ -606,6 +628,7 @@ TEST_MAIN()
                                                                TEST(test_leaves_out_lines),
                                                                TEST(test_survives_damaged_lines),
                                                                TEST(test_loads_image),
+                                                               TEST(test_loads_whole_or_not),
                                                                TEST(test_survives_flips, &flip),
                                                                TEST(test_reads_files),
                                                                TEST(test_refuses_files),
