@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 /*
- * Makes room for an element behind count others: *array, which malloc has made or is NULL, may move, and has room for *capacity
- * elements of some bytes, one at least. Returns false, and changes nothing, when memory is out.
+ * Grows an array that has count elements so that it can take one more: *array, which malloc has made or is NULL, may move, and can
+ * take *capacity elements of some bytes. Returns false, and changes nothing, when memory is out.
  */
 bool sim_reserve(void **array, uint32_t *capacity, uint32_t count, size_t element_bytes);
 
