@@ -8,6 +8,7 @@
 #include "bind/price.h"
 #include "engine/require.h"
 #include "gpu/dispatcher.h"
+#include "gpu/host_queues.h"
 #include "gpu/lives.h"
 #include "gpu/load_path.h"
 #include "gpu/progress.h"
@@ -18,20 +19,6 @@
 #include "onward/monitor_log.h"
 
 #define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
-
-enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED, OUTSIDE_HOST, OUTSIDE_RESTART };
-
-/* An input scheduled by the host. */
-struct outside {
-    struct clock_event event;
-    struct gpu *gpu;
-    struct outside *next;  /* of all */
-    struct outside *spare; /* of those that are over */
-    enum outside_kind kind;
-    uint32_t index; /* queue or CU; the number of a restart */
-    struct gpu_host_command command;
-    enum cp_restart restart;
-};
 
 struct gpu {
     struct parameters parameters;
@@ -47,17 +34,12 @@ struct gpu {
     char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
-    bool absent[CP_MAX_QUEUES];                   /* queues that do not exist */
-    bool removed[CP_MAX_QUEUES];                  /* of these, those that did */
-    struct gpu_host_command asked[CP_MAX_QUEUES]; /* the last command of the host for it */
+    struct gpu_host_queues host;
     uint64_t context_bytes;
-    struct outside *outsides, *spares;
-    uint32_t losses;               /* of CUs that are still to come */
-    uint32_t restarts;             /* that are still to come */
-    int stopped;                   /* why the firmware does not run: an enum cp_error; CP_OK: it does */
-    int last_stop;                 /* the last reason that was not CP_OK */
-    uint32_t pending;              /* doorbells, CU returns, commands of the host and restarts that are still to come */
-    const struct outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
+    struct gpu_outsides outsides;
+    int stopped;                 /* why the firmware does not run: an enum cp_error; CP_OK: it does */
+    int last_stop;               /* the last reason that was not CP_OK */
+    struct gpu_outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
     struct gpu_run_options options;
     struct clock_event service; /* the next firmware step, and the commands of the last one */
     struct clock_event check;   /* periodic check of progress */
@@ -115,29 +97,13 @@ static void note_memory_written(void *context)
     ((struct gpu *)context)->news = true;
 }
 
-/* What a command has made of its queue. */
-static void note_done(struct gpu *gpu, const struct gpu_host_command *command)
-{
-    struct cp_queue_config *queue = &gpu->config.queues[command->queue];
-
-    if (command->operation == CP_HOST_DRAIN || command->operation == CP_HOST_ABANDON)
-        gpu->absent[command->queue] = gpu->removed[command->queue] = true;
-    if (command->operation == CP_HOST_CREATE)
-        gpu->absent[command->queue] = gpu->removed[command->queue] = false;
-    if (command->operation != CP_HOST_CREATE && command->operation != CP_HOST_UPDATE)
-        return;
-    queue->priority = command->priority;
-    queue->wg_limit = command->limit;
-    queue->weight = command->weight;
-}
-
 static void host_answered(void *context, const struct cp_answer *answer, uint64_t now)
 {
     struct gpu *gpu = context;
 
     gpu->news = true;
     if (answer->status == CP_HOST_DONE)
-        note_done(gpu, &gpu->asked[answer->queue]);
+        gpu_host_queues_done(&gpu->host, &gpu->config.queues[answer->queue], answer->queue);
     gpu->options.answered(gpu->options.context, answer, now);
 }
 
@@ -186,7 +152,7 @@ static void note_timing_began(void *context)
 static void stop_firmware(struct gpu *gpu, int reason)
 {
     gpu->stopped = gpu->last_stop = reason;
-    if (!gpu->restarts)
+    if (!gpu->outsides.restarts)
         finish_run(gpu, GPU_OUTCOME_FIRMWARE);
 }
 
@@ -285,7 +251,7 @@ static bool work_is_left(const struct gpu *gpu)
 /* Whether nothing happens before the host does something but that CUs are lost, and the firmware polls. */
 static bool is_idle(const struct gpu *gpu)
 {
-    size_t known = gpu->losses + gpu->service.scheduled + gpu->check.scheduled;
+    size_t known = gpu->outsides.losses + gpu->service.scheduled + gpu->check.scheduled;
 
     return gpu->live && (gpu->polled || gpu->step.deadline == CLOCK_NEVER) && !gpu->lives.alive &&
            !gpu_unlaunched(gpu) && !work_is_left(gpu) && clock_events(&gpu->clock) == known;
@@ -339,10 +305,7 @@ static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart r
 {
     struct cp_config config = gpu->config;
 
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        if (gpu->absent[i])
-            config.queues[i] = (struct cp_queue_config){.queue_memory = 0};
-    }
+    gpu_host_queues_drop_absent(&gpu->host, config.queues);
     config.restart = restart;
     return config;
 }
@@ -350,13 +313,10 @@ static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart r
 /* All commands have been executed: the host knows which queues there are. */
 static void restart_firmware(struct gpu *gpu, uint64_t cycle)
 {
-    const struct outside *outside = gpu->restart;
+    struct gpu_outside *outside = gpu->restart;
     const struct cp_config config = firmware_config(gpu, outside->restart);
 
-    SIM_REQUIRE(gpu->pending);
-    SIM_REQUIRE(gpu->restarts);
-    gpu->pending--;
-    gpu->restarts--;
+    gpu_outside_end(outside);
     gpu->restart = NULL;
     gpu->stopped = CP_OK;
     if (gpu->binding.mailbox->commands_bad)
@@ -399,7 +359,8 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
     if (cycle >= gpu->busy_until && is_idle(gpu))
         finish_run(gpu, GPU_OUTCOME_IDLE);
-    else if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
+    else if (gpu_progress_deadlocked(&gpu->progress,
+                                     gpu->outsides.pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
                                      gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
@@ -411,40 +372,21 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
 /* Returns false if the host does not send it after all. */
 static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command, uint64_t cycle)
 {
-    struct cp_event event = {.kind = CP_EVENT_HOST,
-                             .reason = (uint8_t)command->operation,
-                             .cu = (uint16_t)command->queue,
-                             .tag = command->number,
-                             .cycle = cycle};
+    struct cp_event event;
 
     SIM_REQUIRE(gpu->options.answered);
     if (gpu->options.commanding && !gpu->options.commanding(gpu->options.context, command, cycle))
         return false;
-    if (command->operation == CP_HOST_LIMIT) {
-        event.limits = command->limits;
-    } else if (command->operation == CP_HOST_STATUS) {
-        event.page = command->page;
-    } else if (command->operation == CP_HOST_MASK) {
-        event.mask = command->page;
-    } else {
-        if (command->operation == CP_HOST_CLEAR && command->page.bytes)
-            gpu->config.queues[command->queue].scratch = event.host.scratch = command->page;
-        if (command->operation == CP_HOST_CREATE)
-            event.host = gpu->config.queues[command->queue];
-        event.host.priority = command->priority;
-        event.host.wg_limit = command->limit;
-        event.host.weight = command->weight;
-    }
-    gpu->asked[command->queue] = *command;
+    event = gpu_host_queues_ask(&gpu->host, &gpu->config.queues[command->queue], command, cycle);
     gpu_dispatcher_host(gpu->dispatcher, &event);
     return true;
 }
 
 /* The firmware begins anew behind its commands that are under way. One restart waits for another. */
-static void want_restart(struct gpu *gpu, struct outside *outside, uint64_t cycle)
+static void want_restart(struct gpu *gpu, struct gpu_outside *outside, uint64_t cycle)
 {
     if (gpu->restart) {
-        if (!clock_schedule(&gpu->clock, &outside->event, cycle + 1))
+        if (!gpu_outside_delay(outside, cycle + 1))
             finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
         return;
     }
@@ -454,92 +396,47 @@ static void want_restart(struct gpu *gpu, struct outside *outside, uint64_t cycl
 }
 
 /* Returns false if the host does nothing after all. */
-static bool do_outside(struct gpu *gpu, struct outside *outside, uint64_t cycle)
+static bool do_outside(struct gpu *gpu, struct gpu_outside *outside, uint64_t cycle)
 {
     switch (outside->kind) {
-    case OUTSIDE_DOORBELL:
+    case GPU_OUTSIDE_DOORBELL:
         if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
             return false;
         gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
         return true;
-    case OUTSIDE_CU_LOST:
+    case GPU_OUTSIDE_CU_LOST:
         gpu_dispatcher_lose_cu(gpu->dispatcher, outside->index, cycle);
         return true;
-    case OUTSIDE_CU_RETURNED:
+    case GPU_OUTSIDE_CU_RETURNED:
         gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
         return true;
-    case OUTSIDE_HOST:
+    case GPU_OUTSIDE_HOST:
         return post_host_command(gpu, &outside->command, cycle);
-    case OUTSIDE_RESTART:
+    case GPU_OUTSIDE_RESTART:
         want_restart(gpu, outside, cycle);
         return true;
     }
     return false;
 }
 
-static void outside_fired(struct clock_event *event, uint64_t cycle)
+static void act(void *context, struct gpu_outside *outside, uint64_t cycle)
 {
-    struct outside *outside = event->owner;
-    struct gpu *gpu = outside->gpu;
+    struct gpu *gpu = context;
 
-    if (outside->kind == OUTSIDE_CU_LOST) {
-        gpu->losses--;
-    } else if (outside->kind != OUTSIDE_RESTART) {
-        SIM_REQUIRE(gpu->pending);
-        gpu->pending--;
-    }
     if (do_outside(gpu, outside, cycle))
         gpu_progress_input(&gpu->progress, cycle);
-    if (outside->kind == OUTSIDE_RESTART)
-        return;
-    outside->spare = gpu->spares;
-    gpu->spares = outside;
-}
-
-static struct outside *new_outside(struct gpu *gpu)
-{
-    struct outside *outside = gpu->spares;
-
-    if (outside) {
-        gpu->spares = outside->spare;
-        return outside;
-    }
-    outside = calloc(1, sizeof(*outside));
-    if (!outside)
-        return NULL;
-    outside->next = gpu->outsides;
-    gpu->outsides = outside;
-    return outside;
-}
-
-/* Returns NULL if the host has no memory. */
-static struct outside *schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t index, uint64_t cycle)
-{
-    struct outside *outside = new_outside(gpu);
-
-    if (!outside)
-        return NULL;
-    *outside = (struct outside){.event = {.fire = outside_fired, .owner = outside},
-                                .gpu = gpu,
-                                .next = outside->next,
-                                .kind = kind,
-                                .index = index};
-    if (kind == OUTSIDE_CU_LOST)
-        gpu->losses++;
-    else
-        gpu->pending++;
-    return clock_schedule(&gpu->clock, &outside->event, cycle) ? outside : NULL;
 }
 
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle)
 {
-    return queue < gpu->queue_count && schedule_outside(gpu, OUTSIDE_DOORBELL, queue, cycle);
+    return queue < gpu->queue_count && gpu_outside_schedule(&gpu->outsides, GPU_OUTSIDE_DOORBELL, queue, cycle);
 }
 
 bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, uint64_t cycle)
 {
-    struct outside *outside =
-        command->queue < gpu->queue_count ? schedule_outside(gpu, OUTSIDE_HOST, command->queue, cycle) : NULL;
+    struct gpu_outside *outside = command->queue < gpu->queue_count
+                                      ? gpu_outside_schedule(&gpu->outsides, GPU_OUTSIDE_HOST, command->queue, cycle)
+                                      : NULL;
 
     if (outside)
         outside->command = *command;
@@ -548,13 +445,12 @@ bool gpu_host_command(struct gpu *gpu, const struct gpu_host_command *command, u
 
 bool gpu_restart(struct gpu *gpu, enum cp_restart restart, uint32_t number, uint64_t cycle)
 {
-    struct outside *outside = schedule_outside(gpu, OUTSIDE_RESTART, number, cycle);
+    struct gpu_outside *outside = gpu_outside_schedule(&gpu->outsides, GPU_OUTSIDE_RESTART, number, cycle);
 
     SIM_REQUIRE(restart != CP_RESTART_NONE);
     if (!outside)
         return false;
     outside->restart = restart;
-    gpu->restarts++;
     return true;
 }
 
@@ -565,9 +461,9 @@ int gpu_last_stop(const struct gpu *gpu)
 
 bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle)
 {
-    if (cu >= gpu->parameters.cus || !schedule_outside(gpu, OUTSIDE_CU_LOST, cu, cycle))
+    if (cu >= gpu->parameters.cus || !gpu_outside_schedule(&gpu->outsides, GPU_OUTSIDE_CU_LOST, cu, cycle))
         return false;
-    return !return_cycle || schedule_outside(gpu, OUTSIDE_CU_RETURNED, cu, return_cycle);
+    return !return_cycle || gpu_outside_schedule(&gpu->outsides, GPU_OUTSIDE_CU_RETURNED, cu, return_cycle);
 }
 
 /* Setting up */
@@ -616,6 +512,7 @@ struct gpu *gpu_create(const struct parameters *parameters, const char *board, u
         return NULL;
     }
     gpu_load_path_init(&gpu->loads, &gpu->clock, gpu->memory_system, bind_price_load(parameters), gpu, loads_over);
+    gpu->outsides = (struct gpu_outsides){.clock = &gpu->clock, .act = act, .context = gpu};
     gpu->service = (struct clock_event){.fire = service_fired, .owner = gpu};
     gpu->check = (struct clock_event){.fire = check_fired, .owner = gpu};
     return gpu;
@@ -634,12 +531,7 @@ void gpu_free(struct gpu *gpu)
     mem_free(&gpu->memory);
     gpu_loader_free(&gpu->loader);
     clock_free(&gpu->clock);
-    while (gpu->outsides) {
-        struct outside *next = gpu->outsides->next;
-
-        free(gpu->outsides);
-        gpu->outsides = next;
-    }
+    gpu_outsides_free(&gpu->outsides);
     free(gpu);
 }
 
@@ -684,14 +576,14 @@ int gpu_add_absent_queue(struct gpu *gpu, const struct cp_queue_config *queue)
     uint32_t number = 0;
 
     /* Before a run the numbers are in the order of calls. */
-    while (number < gpu->queue_count && !(gpu->dispatcher && gpu->removed[number]))
+    while (number < gpu->queue_count && !(gpu->dispatcher && gpu->host.removed[number]))
         number++;
     if (number == CP_MAX_QUEUES)
         return -1;
     gpu->queue_count += number == gpu->queue_count;
     gpu->config.queues[number] = *queue;
-    gpu->absent[number] = true;
-    gpu->removed[number] = false;
+    gpu->host.absent[number] = true;
+    gpu->host.removed[number] = false;
     return (int)number;
 }
 

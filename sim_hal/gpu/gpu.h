@@ -17,6 +17,7 @@
 #include "cu/reports.h"
 #include "gpu/apertures.h"
 #include "gpu/observer.h"
+#include "gpu/outside.h"
 #include "gpu/timing_options.h"
 #include "isa/program.h"
 #include "mem/access_observer.h"
@@ -39,18 +40,6 @@ enum gpu_outcome {
     GPU_OUTCOME_TIMES,       /* the simulator's own sums of times do not add up */
     GPU_OUTCOME_STOPPED,     /* gpu_stop */
     GPU_OUTCOME_IDLE         /* gpu_continue: nothing is under way */
-};
-
-/* A command of the host for a queue (onward/hal.h). */
-struct gpu_host_command {
-    uint32_t queue;
-    enum cp_host_operation operation;
-    uint32_t number; /* the answer repeats it */
-    /* CREATE, UPDATE: what the queue has from then on. What else CREATE tells of it is what it was added with. */
-    uint32_t priority;
-    uint16_t limit, weight;
-    struct cp_limits limits; /* LIMIT */
-    struct cp_range page;    /* STATUS, MASK; CLEAR: scratch, or nothing */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
