@@ -92,7 +92,7 @@ void cp_control_block_forget_answer(struct cp *cp, uint32_t slot)
 
 void cp_control_block_answer_step(struct cp *cp)
 {
-    uint32_t top = cp_bits_next(cp->answers_top, CP_ANSWER_TOPS, 0);
+    uint32_t top = cp_bits_first(cp->answers_top, CP_ANSWER_TOPS);
     uint32_t word = top << 5 | cp_lowest_bit(cp->answers_summary[top]);
     uint32_t slot = word << 5 | cp_lowest_bit(cp->answers[word]);
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);

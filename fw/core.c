@@ -80,16 +80,16 @@ uint32_t cp_lowest_bit(uint32_t word)
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
 {
     uint32_t word = start >> 5;
-    uint32_t masked = bits[word] & ~0u << (start & 31u);
+    uint32_t found = bits[word] & ~0u << (start & 31u);
 
     CP_REQUIRE(NULL, CORE, words && start < 32 * words);
-    for (uint32_t i = 0; i < words; i++) {
-        if (masked)
-            return word << 5 | cp_lowest_bit(masked);
+    for (uint32_t left = words; !found; left--) {
+        if (!left)
+            return CP_NONE;
         word = word + 1 < words ? word + 1 : 0;
-        masked = bits[word];
+        found = bits[word];
     }
-    return masked ? word << 5 | cp_lowest_bit(masked) : CP_NONE;
+    return word << 5 | cp_lowest_bit(found);
 }
 
 uint32_t cp_bits_next_summed(const uint32_t *bits, uint32_t summary, uint32_t start)

@@ -172,6 +172,16 @@ uint32_t cp_lowest_bit(uint32_t word);
 /* Returns the first bit set at or after start, going round, or CP_NONE. words: 1 or more. start: below 32 x words. */
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start);
 
+/* Returns the first bit set, or CP_NONE. */
+static inline uint32_t cp_bits_first(const uint32_t *bits, uint32_t words)
+{
+    for (uint32_t i = 0; CP_BATCHES && i < words; i++) {
+        if (bits[i])
+            return i << 5 | cp_lowest_bit(bits[i]);
+    }
+    return CP_BATCHES ? CP_NONE : cp_bits_next(bits, words, 0);
+}
+
 /*
  * The same of a bitmap of up to 32 words, with a summary: a bit each says which words are not 0. It takes the same time with
  * any number of words.

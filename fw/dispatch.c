@@ -48,7 +48,7 @@ static bool is_past_stamp(struct cp *cp, struct cp_kernel *k)
 
 void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
 {
-    uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
+    uint32_t kernel = cp_bits_first(cp->kernels_free, CP_KERNEL_WORDS);
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     CP_REQUIRE(cp, DISPATCH, k->stage == CP_KERNEL_FREE && dispatch->shape.waves);
@@ -66,9 +66,9 @@ void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
     }
     k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
     k->release = (uint8_t)dispatch->release;
-    if (CP_SCRATCH) {
-        if (dispatch->scratch_slots)
-            cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+    k->scratch_summary = 0;
+    if (CP_SCRATCH && dispatch->scratch_slots) {
+        cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
         cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
     }
     cp_cu_find_usable(cp, k->queue, &k->may_fit);
@@ -245,7 +245,7 @@ static bool step_cooperative(struct cp *cp, struct cp_kernel *k)
 
 void cp_dispatch_step(struct cp *cp)
 {
-    uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
+    uint32_t kernel = cp_bits_first(cp->kernels_pending, CP_KERNEL_WORDS);
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_FREE);

@@ -140,7 +140,7 @@ static void poll_dependencies(struct cp *cp, uint32_t queue)
 
 void cp_intake_poll_step(struct cp *cp)
 {
-    uint32_t queue = cp_bits_next(cp->queues_due, CP_QUEUE_WORDS, 0);
+    uint32_t queue = cp_bits_first(cp->queues_due, CP_QUEUE_WORDS);
 
     CP_REQUIRE(cp, INTAKE, cp_intake_poll_due(cp));
     if (queue == CP_NONE) {
@@ -163,8 +163,9 @@ static bool arena_in_use(const struct cp *cp, uint32_t queue)
     return false;
 }
 
-/* Makes a dispatch active. Returns false if that is not possible before another dispatch ends. */
-static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, const struct cp_dispatch_packet *packet)
+/* Makes a dispatch active, whose packet is at this address. Returns false if that is not possible before another dispatch ends. */
+static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, const struct cp_dispatch_packet *packet,
+                          uint64_t address)
 {
     struct cp_dispatch dispatch;
     uint32_t error;
@@ -184,7 +185,7 @@ static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, con
         cp_bit_set(cp->queues_starved, queue);
         return false;
     }
-    dispatch.begin.packet = cp_queue_packet_address(q, q->next);
+    dispatch.begin.packet = address;
     dispatch.begin.dispatch_id = q->next;
     cp_dispatch_open(cp, &dispatch);
     cp_count(&cp->counters.packets);
@@ -271,14 +272,14 @@ static bool header_is_known(uint32_t header)
            CP_PACKET_RELEASE(header) <= CP_FENCE_SYSTEM;
 }
 
-/* Returns the next packet's header, INVALID if there is none to read now. */
-static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
+/* Returns the header of the next packet, at this address, or INVALID if there is none to read now. */
+static uint32_t next_header(const struct cp *cp, const struct cp_queue *q, uint64_t address)
 {
     uint32_t word;
 
     if (q->next >= q->written || q->next - q->retired >= q->size)
         return CP_PACKET_INVALID;
-    if (cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &word, sizeof(word)) != CP_OK)
+    if (cp->hal.load(cp->hal.context, address, &word, sizeof(word)) != CP_OK)
         return TYPE_UNREADABLE;
     return word & 0xffffu;
 }
@@ -314,7 +315,8 @@ static void read_packet(struct cp *cp, uint32_t queue)
 {
     union packet packet;
     struct cp_queue *q = cp_queue_at(cp, queue);
-    uint32_t header = next_header(cp, q);
+    uint64_t address = cp_queue_packet_address(q, q->next);
+    uint32_t header = next_header(cp, q, address);
 
     CP_REQUIRE(cp, INTAKE, q->stage == CP_QUEUE_READING);
 #if CP_HOST
@@ -325,8 +327,7 @@ static void read_packet(struct cp *cp, uint32_t queue)
         cp_bit_clear(cp->queues_pending, queue);
         return;
     }
-    if (!header_is_known(header) ||
-        cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &packet, sizeof(packet)) != CP_OK) {
+    if (!header_is_known(header) || cp->hal.load(cp->hal.context, address, &packet, sizeof(packet)) != CP_OK) {
         reject_packet(cp, queue,
                       !HAS_AGENT && CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH ? CP_QUEUE_AGENT_DISPATCH
                                                                                        : CP_QUEUE_BAD_PACKET_TYPE);
@@ -341,7 +342,7 @@ static void read_packet(struct cp *cp, uint32_t queue)
 #endif
     if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
         take_barrier(cp, queue, &packet);
-    else if (!take_dispatch(cp, q, queue, &packet.dispatch))
+    else if (!take_dispatch(cp, q, queue, &packet.dispatch, address))
         cp_bit_clear(cp->queues_pending, queue);
 }
 

@@ -14,6 +14,8 @@
 #define MAX_RING_PACKETS (1u << 24)
 #define MAX_USER_SGPRS   16u
 #define CODE_WAVE32      (1u << 10) /* of later GPUs: kernel_code_properties */
+/* All bits of kernel_code_properties from the first of these to the last one ask for an address. */
+#define USER_ADDRESSES (2u * CP_CODE_FLAT_SCRATCH_INIT - CP_CODE_DISPATCH_PTR)
 
 static bool load_memory(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
 {
@@ -106,10 +108,10 @@ static struct cp_notice *notice_of(struct cp *cp, uint32_t queue)
 #endif
 }
 
-/* WGs along one dimension: size / group rounded up, without overflow. */
+/* WGs along one dimension of a grid, which is not empty: size / group rounded up, without overflow. */
 static uint32_t groups_along(uint32_t size, uint32_t group)
 {
-    return size / group + (size % group != 0);
+    return (size - 1) / group + 1;
 }
 
 static uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
@@ -142,8 +144,8 @@ static uint32_t user_sgprs_needed(uint32_t properties)
 {
     uint32_t count = properties & CP_CODE_PRIVATE_SEGMENT_BUFFER ? 4 : 0;
 
-    for (uint32_t address = CP_CODE_DISPATCH_PTR; address <= CP_CODE_FLAT_SCRATCH_INIT; address <<= 1)
-        count += properties & address ? 2 : 0;
+    for (uint32_t left = properties & USER_ADDRESSES; left; left &= left - 1)
+        count += 2;
     return count + (properties & CP_CODE_PRIVATE_SEGMENT_SIZE ? 1 : 0);
 }
 

@@ -243,7 +243,7 @@ static void complete_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue)
 
 void cp_queue_store_step(struct cp *cp)
 {
-    uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
+    uint32_t queue = cp_bits_first(cp->queues_storing, CP_QUEUE_WORDS);
     struct cp_queue *q = cp_queue_at(cp, queue);
 
     CP_REQUIRE(cp, QUEUE, q->stage != CP_QUEUE_NEW);
