@@ -15,14 +15,34 @@
 
 #if CP_HOST
 
-/* The command has ended: cp_host_step sends the answer. */
-static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
+static void end(struct cp *cp, uint32_t queue, enum cp_host_status status)
 {
     struct cp_request *request = &cp->requests[queue];
 
     CP_REQUIRE(cp, HOST, request->asked == 1);
     request->asked = (uint8_t)(1u + (uint32_t)status);
+}
+
+/* The command has ended: cp_host_step sends the answer. */
+static void answer(struct cp *cp, uint32_t queue, enum cp_host_status status)
+{
+    end(cp, queue, status);
     cp_wake_request(cp, queue);
+}
+
+/* Nothing is done if the ring is full. */
+static void send_answer(struct cp *cp, uint32_t queue)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_ANSWER, CP_COMMAND_LENGTH(answer));
+    struct cp_request *request = &cp->requests[queue];
+
+    if (!command)
+        return;
+    command->answer = (struct cp_answer){
+        .number = request->number, .queue = (uint16_t)queue, .status = (uint16_t)(request->asked - 1u)};
+    cp_command_send(cp);
+    request->asked = 0;
+    cp_bit_clear(cp->requests_due, queue);
 }
 
 /* From now on no WG of the queue is placed on these CUs. */
@@ -242,7 +262,9 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
     cp->requests[queue].asked = 1;
     cp_count(&cp->counters.host_commands);
     if (event->reason == CP_HOST_CREATE) {
-        answer(cp, queue, create(cp, queue, event));
+        end(cp, queue, create(cp, queue, event));
+        send_answer(cp, queue);
+        cp_wake_request(cp, queue);
         return true;
     }
     status = check(cp, queue, event);
@@ -347,20 +369,6 @@ static bool settle_waits(struct cp *cp)
     return false;
 }
 
-static void send_answer(struct cp *cp, uint32_t queue)
-{
-    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_ANSWER, CP_COMMAND_LENGTH(answer));
-    struct cp_request *request = &cp->requests[queue];
-
-    if (!command)
-        return;
-    command->answer = (struct cp_answer){
-        .number = request->number, .queue = (uint16_t)queue, .status = (uint16_t)(request->asked - 1u)};
-    cp_command_send(cp);
-    request->asked = 0;
-    cp_bit_clear(cp->requests_due, queue);
-}
-
 /*
  * Whether HALT or GO is to be sent: the dispatcher does not know that the queue is suspended, or that it is not any more. HALT waits
  * until the dispatcher has all records of WGs that the firmware has launched. TAKE ends what the dispatcher knows.
@@ -415,15 +423,14 @@ static void step_request(struct cp *cp, uint32_t queue)
 
 void cp_host_step(struct cp *cp)
 {
-    uint32_t queue = cp_bits_next(cp->requests_due, CP_QUEUE_WORDS, 0);
+    uint32_t queue = cp_bits_first(cp->requests_due, CP_QUEUE_WORDS);
 
     CP_REQUIRE(cp, HOST, cp->host_due);
     if (queue != CP_NONE)
         step_request(cp, queue);
     else if (cp->limits_pending)
         cp_limits_step(cp);
-    else
-        cp->host_due = false;
+    cp->host_due = cp->limits_pending || cp_bits_any(cp->requests_due, CP_QUEUE_WORDS);
 }
 
 void cp_host_wake_suspending(struct cp *cp)

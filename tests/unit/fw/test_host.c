@@ -18,6 +18,34 @@ static void a_queue_is_created(void)
     CHECK_EQUAL(cp_counters_of(&cp)->host_commands, 1);
 }
 
+static struct cp_command *reserve_nothing(void *context)
+{
+    (void)context;
+    return NULL;
+}
+
+/* The answer to CREATE is in the ring with the event's own work item, unless the ring is full. */
+static void a_creation_is_answered_at_once(void)
+{
+    for (uint32_t full = 0; full < 2; full++) {
+        struct cp_command *(*reserve)(void *);
+
+        start_without_last(2, 4);
+        run();
+        reserve = cp.hal.reserve;
+        if (full)
+            cp.hal.reserve = reserve_nothing;
+        tell(CP_HOST_CREATE, 1, &configs[1]);
+        while (!cp_counters_of(&cp)->host_commands)
+            CHECK(fake_gpu_turn(&gpu));
+        CHECK_EQUAL(cp.requests[1].asked != 0, full);
+        CHECK_EQUAL(cp.host_due, full);
+        cp.hal.reserve = reserve;
+        run();
+        check_answer(1, CP_HOST_DONE);
+    }
+}
+
 static void drained_when_what_was_read_is_complete(void)
 {
     start_without_last(3, 8);
@@ -570,6 +598,7 @@ static void a_process_is_killed(void)
 TEST_MAIN()
 {
     return test_run("host", (const struct test_case[]){TEST(a_queue_is_created),
+                                                       TEST(a_creation_is_answered_at_once),
                                                        TEST(drained_when_what_was_read_is_complete),
                                                        TEST(an_abandoned_queue_stops_its_dispatches),
                                                        TEST(abandoned_before_it_begins),

@@ -408,7 +408,7 @@ static const struct scene scenes[] = {
      prepare_create,
      0,
      0,
-     6,
+     4,
      {COUNTER(host_commands), COUNTER(events), COUNTER(packets), COUNTER(launches), COUNTERS},
      3},
 #endif
