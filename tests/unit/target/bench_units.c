@@ -217,11 +217,55 @@ static struct cp_queue_config write_queue(void)
     return (struct cp_queue_config){.queue_memory = address, .process = {0, MEMORY}};
 }
 
+static void post_host(enum cp_host_operation operation, struct cp_queue_config config)
+{
+    post(&(struct cp_event){
+        .kind = CP_EVENT_HOST, .reason = (uint8_t)operation, .cu = 1, .cycle = port.now, .host = config});
+}
+
 static void prepare_create(struct size size)
 {
     start_gpu(size);
-    post(&(struct cp_event){
-        .kind = CP_EVENT_HOST, .reason = CP_HOST_CREATE, .cu = 1, .cycle = port.now, .host = write_queue()});
+    post_host(CP_HOST_CREATE, write_queue());
+}
+
+/* A command for queue 1, whose one dispatch is complete. */
+static void prepare_command(struct size size, enum cp_host_operation operation, struct cp_queue_config config)
+{
+    start_gpu(size);
+    post_host(CP_HOST_CREATE, write_queue());
+    settle();
+    tell(CP_EVENT_DONE, 0, 0);
+    settle();
+    post(&(struct cp_event){.kind = CP_EVENT_KERNEL_ENDED, .cycle = port.now});
+    settle();
+    post_host(operation, config);
+}
+
+static void prepare_update(struct size size)
+{
+    prepare_command(size, CP_HOST_UPDATE, (struct cp_queue_config){.priority = 2});
+}
+
+static void prepare_drain(struct size size)
+{
+    prepare_command(size, CP_HOST_DRAIN, (struct cp_queue_config){0});
+}
+
+static void prepare_suspend(struct size size)
+{
+    prepare_command(size, CP_HOST_SUSPEND, (struct cp_queue_config){0});
+}
+
+/* page and mask are where queue_memory and process.base are. */
+static void prepare_mask(struct size size)
+{
+    prepare_command(size, CP_HOST_MASK, (struct cp_queue_config){.queue_memory = CONTROL + 1024u, .process.base = 8});
+}
+
+static void prepare_limit(struct size size)
+{
+    prepare_command(size, CP_HOST_LIMIT, (struct cp_queue_config){.queue_memory = 1000000, .process.base = 2000000});
 }
 #endif
 
@@ -411,6 +455,18 @@ static const struct scene scenes[] = {
      4,
      {COUNTER(host_commands), COUNTER(events), COUNTER(packets), COUNTER(launches), COUNTERS},
      3},
+    {"host's command: CREATE", prepare_create, 0, 0, 1, {COUNTER(host_commands), COUNTER(events), COUNTERS}, 1},
+    {"host's command: UPDATE", prepare_update, 0, 0, 3, {COUNTER(host_commands), COUNTER(events), COUNTERS}, 1},
+    {"host's command: DRAIN", prepare_drain, 0, 0, 3, {COUNTER(host_commands), COUNTER(events), COUNTERS}, 1},
+    {"host's command: SUSPEND, with no work-group on a CU",
+     prepare_suspend,
+     0,
+     0,
+     3,
+     {COUNTER(host_commands), COUNTER(events), COUNTERS},
+     1},
+    {"host's command: MASK", prepare_mask, 0, 0, 3, {COUNTER(host_commands), COUNTER(events), COUNTERS}, 1},
+    {"host's command: LIMIT", prepare_limit, 0, 0, 2, {COUNTER(host_commands), COUNTER(events), COUNTERS}, 1},
 #endif
 };
 
