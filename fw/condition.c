@@ -115,7 +115,7 @@ static inline bool check_word(struct cp *cp, struct cp_spilled_condition *c, boo
     enum cp_end end = CP_END_BLOCKED;
     uint64_t word = 0;
 
-    always |= cp->hal.load(cp->hal.context, c->address, &word, c->is_long ? 8 : 4) != CP_OK;
+    always |= !cp_load(cp, &word, c->address, c->is_long ? 8 : 4);
     if (always || is_met(c, word)) {
         if (c->count == 1)
             end = end_met(cp, cp_spill_wait(cp, c->oldest), c->oldest);

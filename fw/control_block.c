@@ -106,6 +106,5 @@ bool cp_control_block_has_arrived(const struct cp *cp, const struct cp_cooperati
 {
     uint32_t arrived;
 
-    return cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
-           arrived == count;
+    return cp_load(cp, &arrived, c->control + FIELD(arrived), sizeof(arrived)) && arrived == count;
 }

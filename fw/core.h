@@ -243,6 +243,7 @@ static inline bool cp_range_holds(const struct cp_range *range, uint64_t address
 /* core_inline.h says what these do. */
 #ifdef __OPTIMIZE_SIZE__
 void cp_count_rare(uint64_t *counter);
+bool cp_load(const struct cp *cp, void *destination, uint64_t address, uint32_t bytes);
 struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
 struct cp_command *cp_command_begin(struct cp *cp, enum cp_command_opcode opcode, uint32_t length);
 uint32_t cp_command_send(struct cp *cp);

@@ -53,6 +53,12 @@ CP_SPEED_INLINE void cp_bit_clear(uint32_t *bits, uint32_t bit)
     bits[bit >> 5] &= ~(1u << (bit & 31u));
 }
 
+/* Reads GPU memory. Returns false if there is not all of it: the destination is unchanged then. */
+CP_SPEED_INLINE bool cp_load(const struct cp *cp, void *destination, uint64_t address, uint32_t bytes)
+{
+    return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
+}
+
 /* Returns the link of a WG on its list of this kind. */
 static inline struct cp_link *cp_link_at(struct cp *cp, enum cp_link_kind kind, uint32_t slot)
 {

@@ -73,7 +73,7 @@ static enum cp_host_status set_mask(struct cp *cp, uint32_t queue, const struct 
     uint32_t mask[CP_CU_WORDS] = {0}, named = 0;
     uint32_t bytes = range->bytes < sizeof(mask) ? (uint32_t)range->bytes : (uint32_t)sizeof(mask);
 
-    if (bytes && cp->hal.load(cp->hal.context, range->base, mask, bytes) != CP_OK)
+    if (bytes && !cp_load(cp, mask, range->base, bytes))
         return CP_HOST_BAD_MEMORY;
     cp_cu_set_fill(&barred, cp->config.cus);
     for (uint32_t i = 0; i < CP_CU_WORDS; i++) {

@@ -33,8 +33,8 @@ static bool open_queue(struct cp *cp, uint32_t queue)
             return false;
         q->stage = CP_QUEUE_READING;
     }
-    if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
-                     &q->written, sizeof(q->written)) != CP_OK)
+    if (!cp_load(cp, &q->written, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
+                 sizeof(q->written)))
         return false;
     if (CP_HOST && q->next > q->written) /* the host has written neither so: the queue would look empty for ever */
         return false;
@@ -62,8 +62,7 @@ bool cp_intake_doorbell(struct cp *cp, uint32_t queue)
 
 static bool load_signal(const struct cp *cp, uint64_t signal, uint64_t *value)
 {
-    return cp->hal.load(cp->hal.context, signal + __builtin_offsetof(struct cp_signal, value), value, sizeof(*value)) ==
-           CP_OK;
+    return cp_load(cp, value, signal + __builtin_offsetof(struct cp_signal, value), sizeof(*value));
 }
 
 /* The same as dependencies_hold, for a barrier-value packet. */
@@ -279,7 +278,7 @@ static uint32_t next_header(const struct cp *cp, const struct cp_queue *q, uint6
 
     if (q->next >= q->written || q->next - q->retired >= q->size)
         return CP_PACKET_INVALID;
-    if (cp->hal.load(cp->hal.context, address, &word, sizeof(word)) != CP_OK)
+    if (!cp_load(cp, &word, address, sizeof(word)))
         return TYPE_UNREADABLE;
     return word & 0xffffu;
 }
@@ -290,13 +289,12 @@ static uint32_t next_header(const struct cp *cp, const struct cp_queue *q, uint6
  * and was not created since.
  * Returns true if nothing is to be read now.
  */
-static bool look_again(struct cp *cp, struct cp_queue *q, uint32_t queue, uint32_t header)
+static bool look_again(struct cp *cp, struct cp_queue *q, uint32_t queue, uint32_t header, uint64_t address)
 {
     uint32_t word;
 
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID && q->next < q->written && q->next - q->retired < q->size &&
-        cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &word, sizeof(word)) == CP_OK &&
-        word == cp_queue_complete_word(q, q->next)) {
+        cp_load(cp, &word, address, sizeof(word)) && word == cp_queue_complete_word(q, q->next)) {
         q->next++;
         cp_queue_update_complete(cp, q, queue);
         return true;
@@ -320,14 +318,14 @@ static void read_packet(struct cp *cp, uint32_t queue)
 
     CP_REQUIRE(cp, INTAKE, q->stage == CP_QUEUE_READING);
 #if CP_HOST
-    if (cp_bit_test(cp->restarted, queue) && look_again(cp, q, queue, header))
+    if (cp_bit_test(cp->restarted, queue) && look_again(cp, q, queue, header, address))
         return;
 #endif
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
         cp_bit_clear(cp->queues_pending, queue);
         return;
     }
-    if (!header_is_known(header) || cp->hal.load(cp->hal.context, address, &packet, sizeof(packet)) != CP_OK) {
+    if (!header_is_known(header) || !cp_load(cp, &packet, address, sizeof(packet))) {
         reject_packet(cp, queue,
                       !HAS_AGENT && CP_PACKET_TYPE(header) == CP_PACKET_AGENT_DISPATCH ? CP_QUEUE_AGENT_DISPATCH
                                                                                        : CP_QUEUE_BAD_PACKET_TYPE);

@@ -19,7 +19,7 @@ bool cp_log_event(struct cp *cp)
 
 static bool load_log(const struct cp *cp, uint64_t offset, void *destination, uint32_t bytes)
 {
-    return cp->hal.load(cp->hal.context, cp->config.log_base + offset, destination, bytes) == CP_OK;
+    return cp_load(cp, destination, cp->config.log_base + offset, bytes);
 }
 
 static bool store_read(struct cp *cp)

@@ -17,11 +17,6 @@
 /* All bits of kernel_code_properties from the first of these to the last one ask for an address. */
 #define USER_ADDRESSES (2u * CP_CODE_FLAT_SCRATCH_INIT - CP_CODE_DISPATCH_PTR)
 
-static bool load_memory(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
-{
-    return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
-}
-
 /*
  * Returns true if this number of bytes lies in a process, as cp_range_holds does. The code is there once, because many checks end with
  * it, and takes a number of 32 bits, which is 8 bytes of text less.
@@ -47,7 +42,7 @@ static bool is_owned(const struct cp *cp, uint32_t queue, uint64_t address, uint
 static bool load_line(const struct cp *cp, const struct cp_range *process, uint64_t address, void *destination)
 {
     return !(address & (LINE_BYTES - 1)) && holds(process, LINE_BYTES, address) &&
-           load_memory(cp, address, destination, LINE_BYTES);
+           cp_load(cp, destination, address, LINE_BYTES);
 }
 
 uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
@@ -56,7 +51,7 @@ uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
     struct cp_queue_memory memory;
 
     CP_REQUIRE(cp, PACKET, q->stage == CP_QUEUE_NEW && cp->config.queues[queue].queue_memory);
-    if (!load_memory(cp, cp->config.queues[queue].queue_memory, &memory, sizeof(memory)))
+    if (!cp_load(cp, &memory, cp->config.queues[queue].queue_memory, sizeof(memory)))
         return CP_QUEUE_BAD_DESCRIPTOR;
     if (!memory.size || memory.size > MAX_RING_PACKETS || memory.size & (memory.size - 1) ||
         memory.base_address & (CP_PACKET_BYTES - 1) ||
@@ -90,7 +85,7 @@ static uint32_t check_completion(const struct cp *cp, uint32_t queue, uint64_t s
 
     if (!CP_HOST || error || !signal || !cp->config.event_mailboxes)
         return error;
-    if (!load_memory(cp, signal + __builtin_offsetof(struct cp_signal, event_mailbox), notice, sizeof(*notice)) ||
+    if (!cp_load(cp, notice, signal + __builtin_offsetof(struct cp_signal, event_mailbox), sizeof(*notice)) ||
         (notice->mailbox && (notice->mailbox & 7 || !is_owned(cp, queue, notice->mailbox, 8))))
         return CP_QUEUE_BAD_SIGNAL;
     return CP_QUEUE_OK;

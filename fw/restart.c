@@ -34,7 +34,7 @@ static void pass_over_log(struct cp *cp)
 {
     uint64_t written = cp->config.log_base + __builtin_offsetof(struct cp_log_control, written);
 
-    if (!cp->config.log_entries || cp->hal.load(cp->hal.context, written, &cp->log.read, sizeof(cp->log.read)) != CP_OK)
+    if (!cp->config.log_entries || !cp_load(cp, &cp->log.read, written, sizeof(cp->log.read)))
         return;
     cp->log.unstored = 1;
     cp->log.pending = true;
@@ -80,9 +80,9 @@ static void open_queue(struct cp *cp, uint32_t queue)
         return;
     cp_bit_set(cp->restarted, queue);
     if (q->stage != CP_QUEUE_READING ||
-        cp->hal.load(cp->hal.context,
-                     cp->config.queues[queue].queue_memory + __builtin_offsetof(struct cp_queue_memory, error_reason),
-                     error, sizeof(error)) != CP_OK ||
+        !cp_load(cp, error,
+                 cp->config.queues[queue].queue_memory + __builtin_offsetof(struct cp_queue_memory, error_reason),
+                 sizeof(error)) ||
         !error[0])
         return;
     q->error = (uint8_t)error[0];

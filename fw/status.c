@@ -12,7 +12,7 @@ static bool is_memory(const struct cp *cp, uint64_t address)
 {
     uint64_t word;
 
-    return cp->hal.load(cp->hal.context, address, &word, sizeof(word)) == CP_OK;
+    return cp_load(cp, &word, address, sizeof(word));
 }
 
 enum cp_host_status cp_status_begin(struct cp *cp, uint32_t queue, const struct cp_range *range)

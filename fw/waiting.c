@@ -23,8 +23,7 @@ static uint32_t predict_stall(struct cp *cp)
     uint32_t larger = cp_stall_predictor_mean(&cp->spill.met_times);
 
     cp_count(&cp->counters.checks);
-    if (cp->hal.load(cp->hal.context, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), &mean,
-                     sizeof(mean)) == CP_OK &&
+    if (cp_load(cp, &mean, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), sizeof(mean)) &&
         mean > larger)
         larger = mean >> 32 ? UINT32_MAX : (uint32_t)mean;
     return cp_policy_of(cp)->stall_cycles(cp, larger);
