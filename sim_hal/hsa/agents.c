@@ -16,6 +16,13 @@ typedef bool three_bools[3];
 typedef void *two_pointers[2];
 typedef uint8_t extensions[128];
 
+static uint32_t told_cus(void)
+{
+    const struct hsa_options *options = &hsa_front()->options;
+
+    return (uint32_t)(options->claimed_cus ? options->claimed_cus : options->parameters.cus);
+}
+
 static hsa_code answer_gpu(uint32_t attribute, void *value)
 {
     const struct parameters *gpu = &hsa_front()->options.parameters;
@@ -47,7 +54,7 @@ static hsa_code answer_gpu(uint32_t attribute, void *value)
         {0x18, HSA_VALUE(bool, true)},
         {0xa000, HSA_VALUE(uint32_t, 0)},
         {0xa001, HSA_VALUE(uint32_t, MEM_LINE_BYTES)},
-        {0xa002, HSA_VALUE(uint32_t, (uint32_t)gpu->cus)},
+        {0xa002, HSA_VALUE(uint32_t, told_cus())},
         {0xa003, HSA_VALUE(uint32_t, (uint32_t)gpu->clock_mhz)},
         {0xa004, HSA_VALUE(uint32_t, 1)},
         {0xa005, HSA_VALUE(uint32_t, 0)},
@@ -65,7 +72,7 @@ static hsa_code answer_gpu(uint32_t attribute, void *value)
         {0xa011, HSA_FIELD(21, "GPU-0000000000000001")},
         {0xa012, HSA_VALUE(uint32_t, 0)},
         {0xa013, HSA_VALUE(bool, false)},
-        {0xa014, HSA_VALUE(uint32_t, (uint32_t)gpu->cus)},
+        {0xa014, HSA_VALUE(uint32_t, told_cus())},
     };
 
     return hsa_answer(table, COUNT(table), attribute, value);

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#define WORD_BYTES 4200 /* of a path and its key */
+#define WORD_BYTES   4200 /* of a path and its key */
+#define CLAIMED_MOST 65535u
 
 static bool read_switch(const char *value, const char *key, bool *on, char *error, size_t error_bytes)
 {
@@ -39,6 +40,15 @@ static bool read_preset(struct hsa_options *options, const char *value, char *er
     return parameters_file(&options->parameters, value, error, error_bytes);
 }
 
+static bool read_claimed(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
+{
+    if (host_text_u64((struct host_span){value, strlen(value)}, &options->claimed_cus) && options->claimed_cus &&
+        options->claimed_cus <= CLAIMED_MOST)
+        return true;
+    snprintf(error, error_bytes, "claimed-cus=%.64s: a number from 1 to %u was expected", value, CLAIMED_MOST);
+    return false;
+}
+
 /* Of a lost compute unit: the values of parameters are known behind all words. */
 static bool read_loss(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
 {
@@ -57,6 +67,8 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
         return true;
     if (strcmp(key, "policy") == 0)
         return read_policy(options, value, error, error_bytes);
+    if (strcmp(key, "claimed-cus") == 0)
+        return read_claimed(options, value, error, error_bytes);
     if (strcmp(key, "preset") == 0)
         return read_preset(options, value, error, error_bytes);
     if (strcmp(key, "quiet") == 0)

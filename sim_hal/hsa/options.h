@@ -18,12 +18,13 @@ struct hsa_options {
     bool quiet;   /* quiet=on */
     struct host_loss losses[HSA_LOSSES_MOST];
     uint32_t loss_count;
+    uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
 };
 
 /*
- * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, lose-cu=CU@TIME[+RETURN] any number of times,
- * and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a newline, newlines do.
- * Returns false with a message.
+ * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER,
+ * lose-cu=CU@TIME[+RETURN] any number of times, and any parameter. preset comes before what changes it. Blanks end words; in a
+ * text that begins with a newline, newlines do. Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);
 

@@ -49,6 +49,10 @@ static void options_are_read(void)
         {"lose-cu=4@5 gpu.cus=4", "no such compute unit"},
         {"lose-cu=4", "CU@TIME"},
         {"lose-cu=4@5 gpu.cus=5", NULL},
+        {"claimed-cus=0", "from 1 to"},
+        {"claimed-cus=many", "from 1 to"},
+        {"claimed-cus=65536", "from 1 to"},
+        {"claimed-cus=65535", NULL},
     };
     static char many[HSA_LOSSES_MOST * 16 + 16], wide[5000];
     static struct hsa_options options;
@@ -159,6 +163,18 @@ static hsa_code note_handle(struct hsa_handle handle, void *data)
 
     *noted = *noted * 10 + handle.handle;
     return handle.handle == 3 ? HSA_INFO_BREAK : HSA_SUCCESS;
+}
+
+static void programs_are_told_of_more_cus(void)
+{
+    uint32_t cus = 0, cooperative = 0;
+
+    setenv("ONWARD_OPTIONS", "quiet=on gpu.memory_mb=512 claimed-cus=80", 1);
+    CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, 0xa002, &cus), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, 0xa014, &cooperative), HSA_SUCCESS);
+    CHECK(cus == 80 && cooperative == 80);
+    end();
 }
 
 static void agents_and_pools(void)
@@ -1054,6 +1070,7 @@ TEST_MAIN()
 {
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
                                                       TEST(presets_are_files),
+                                                      TEST(programs_are_told_of_more_cus),
                                                       TEST(agents_and_pools),
                                                       TEST(the_system),
                                                       TEST(large_memory_is_aligned),
