@@ -315,6 +315,7 @@ static void unlock_pages(struct block *block)
 
 hsa_code hsa_amd_memory_lock(void *host, size_t bytes, struct hsa_handle *agents, int count, void **agent)
 {
+    static bool said;
     hsa_code status;
 
     (void)agents, (void)count;
@@ -325,7 +326,8 @@ hsa_code hsa_amd_memory_lock(void *host, size_t bytes, struct hsa_handle *agents
     pthread_mutex_lock(&blocks.lock);
     status = lock_pages(host, bytes, agent);
     pthread_mutex_unlock(&blocks.lock);
-    if (status != HSA_SUCCESS)
+    /* HIP asks for each piece that it copies, and does without. */
+    if (status != HSA_SUCCESS && !__atomic_exchange_n(&said, true, __ATOMIC_RELAXED))
         hsa_say("memory of the program at %p could not be shared with the GPU", host);
     return status;
 }

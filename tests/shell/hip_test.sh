@@ -28,6 +28,7 @@ calls calls.hip
 cooperative cooperative.hip
 kernels kernels.hip
 host host.hip
+memories memories.hip
 modules modules.cpp
 waiting waiting.hip
 fault fault.hip
@@ -55,6 +56,7 @@ calls:0:3:calls
 cooperative launches:0:3:cooperative
 kernels:0:3:kernels
 the host's side:0:3:host
+kinds of memory:0:3:memories
 modules:0:3:modules FILE
 streams that wait:0:3:waiting
 a fault:134:3:fault
