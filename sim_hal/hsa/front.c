@@ -9,8 +9,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "hsa/clock.h"
 #include "hsa/executables.h"
 #include "hsa/pools.h"
 #include "hsa/queues.h"
@@ -83,20 +83,6 @@ void hsa_say(const char *format, ...)
     fprintf(stderr, "onward: %s\n", line);
 }
 
-uint64_t hsa_time(uint64_t cycle)
-{
-    uint64_t clock = process.front.options.parameters.clock_mhz;
-
-    return process.front.began + cycle / clock * 1000 + cycle % clock * 1000 / clock;
-}
-
-uint64_t hsa_cycles(uint64_t nanoseconds)
-{
-    uint64_t clock = process.front.options.parameters.clock_mhz;
-
-    return nanoseconds / 1000 * clock + nanoseconds % 1000 * clock / 1000;
-}
-
 static void introduce(const struct hsa_options *options)
 {
     if (!options->quiet)
@@ -122,7 +108,6 @@ static bool start(struct hsa_front *front)
     const char *text = getenv("ONWARD_OPTIONS");
     char error[ERROR_BYTES];
     struct runtime_options options = {.window = true, .stamps = true, .interrupted = &process.closing};
-    struct timespec now;
 
     if (!hsa_options_read(&front->options, text ? text : "", error, sizeof(error))) {
         hsa_say("ONWARD_OPTIONS: %s", error);
@@ -141,8 +126,7 @@ static bool start(struct hsa_front *front)
         front->runtime = NULL;
         return false;
     }
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    front->began = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+    hsa_clock_begin(front->options.parameters.clock_mhz);
     introduce(&front->options);
     return true;
 }

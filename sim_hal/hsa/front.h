@@ -16,7 +16,6 @@
 struct hsa_front {
     struct hsa_options options;
     struct runtime *runtime; /* NULL: there is none */
-    uint64_t began;          /* nanoseconds of the host's monotonic clock */
 };
 
 /* The process's. Its runtime stays until the last hsa_shut_down. */
@@ -40,14 +39,5 @@ void *hsa_pointer(uint64_t address);
 
 /* Says something on the standard error output, in one line. */
 __attribute__((format(printf, 1, 2))) void hsa_say(const char *format, ...);
-
-/*
- * A cycle as HSA's time: nanoseconds of the GPU, from when the host's monotonic clock stood at hsa_init. HIP gives some events
- * the time of that clock.
- */
-uint64_t hsa_time(uint64_t cycle);
-
-/* Nanoseconds as cycles of the GPU. */
-uint64_t hsa_cycles(uint64_t nanoseconds);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "hsa/clock.h"
 #include "hsa/executables.h"
 #include "hsa/signals.h"
 #include "hsa/wait.h"
@@ -235,6 +236,8 @@ void hsa_queue_ring(const struct cp_signal *doorbell, uint64_t index)
         stop_overflow(queue, index, read);
         return;
     }
+    if (hsa_clock_is_late())
+        hsa_clock_catch_up(runtime_cycles(hsa_front()->runtime));
     if (!runtime_ring(queue->queue)) {
         hsa_say("out of memory");
         abort();

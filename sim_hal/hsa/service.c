@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "hsa/clock.h"
 #include "hsa/signals.h"
 #include "hsa/wait.h"
 
@@ -28,13 +29,13 @@ static bool is_ready(const struct hsa_task *task)
     return !task->signal || hsa_signal_meets(hsa_signal_value(task->signal), task->condition, task->value);
 }
 
-/* Takes the first ready task out of the list; NULL: there is none. The lock is held. */
-static struct entry *take_ready(void)
+/* Takes the first ready task out of the list, with or without those of handlers; NULL: there is none. The lock is held. */
+static struct entry *take_ready(bool handlers)
 {
     for (struct entry **link = &service.first; *link; link = &(*link)->next) {
         struct entry *entry = *link;
 
-        if (!is_ready(&entry->task))
+        if (!is_ready(&entry->task) || (entry->task.signal && !handlers))
             continue;
         *link = entry->next;
         if (service.last == &entry->next)
@@ -64,6 +65,19 @@ static bool any_ready(void *context)
     return ready;
 }
 
+/* Whether the thread has something to do that does not wait until the program does nothing. */
+static bool any_urgent(void)
+{
+    bool urgent;
+
+    pthread_mutex_lock(&service.lock);
+    urgent = service.ends;
+    for (struct entry *entry = service.first; entry && !urgent; entry = entry->next)
+        urgent = !entry->task.signal && is_ready(&entry->task);
+    pthread_mutex_unlock(&service.lock);
+    return urgent;
+}
+
 /* Does a task, without the lock, and keeps it if it stays. */
 static void do_task(struct entry *entry)
 {
@@ -71,6 +85,8 @@ static void do_task(struct entry *entry)
     bool stays;
 
     pthread_mutex_unlock(&service.lock);
+    if (entry->task.signal)
+        hsa_clock_note_handler();
     stays = entry->task.handler(value, entry->task.data);
     pthread_mutex_lock(&service.lock);
     if (stays)
@@ -79,11 +95,17 @@ static void do_task(struct entry *entry)
         free(entry);
 }
 
+/*
+ * HIP gives events that a handler tells it of the time of the host's clock, and those that it has waited for that of the GPU. So
+ * handlers are called, and the GPU is advanced for them, when the program itself does nothing.
+ */
 static void *serve(void *context)
 {
+    bool quiet = false;
+
     pthread_mutex_lock(&service.lock);
     while (!service.ends) {
-        struct entry *entry = take_ready();
+        struct entry *entry = take_ready(quiet);
 
         if (entry) {
             do_task(entry);
@@ -95,7 +117,9 @@ static void *serve(void *context)
             continue;
         }
         pthread_mutex_unlock(&service.lock);
-        hsa_wait(any_ready, NULL, HSA_NEVER);
+        quiet = hsa_is_quiet(any_urgent);
+        if (quiet)
+            hsa_wait(any_ready, NULL, HSA_NEVER);
         pthread_mutex_lock(&service.lock);
     }
     pthread_mutex_unlock(&service.lock);

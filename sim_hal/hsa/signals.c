@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "hsa/clock.h"
 #include "hsa/queues.h"
 #include "hsa/service.h"
 #include "hsa/wait.h"

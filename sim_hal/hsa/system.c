@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "hsa/answers.h"
+#include "hsa/clock.h"
 #include "hsa/front.h"
 
 #define COUNT(table)     (uint32_t)(sizeof(table) / sizeof((table)[0]))

@@ -7,15 +7,19 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "hsa/clock.h"
 #include "hsa/queues.h"
 
 #define NAP         UINT64_C(1000000) /* nanoseconds after which what the host has written without a call is seen */
 #define HANGS_QUIET 1000u             /* naps during which a hang may be the host's doing */
+#define CALM        2u                /* naps without a call after which a program does nothing */
+#define CALM_MOST   10000u            /* naps after which it is taken to do nothing */
 
 static struct {
     pthread_mutex_t lock;
     pthread_cond_t woken;
     uint64_t wakes;
+    uint32_t waiting; /* threads that advance the GPU until something holds */
 } sleepers = {.lock = PTHREAD_MUTEX_INITIALIZER, .woken = PTHREAD_COND_INITIALIZER};
 
 void hsa_wake(void)
@@ -97,7 +101,11 @@ bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
     for (;;) {
         uint64_t seen = wakes();
         uint64_t cycles = nanoseconds == HSA_NEVER ? 0 : hsa_cycles(nanoseconds) + 1;
-        enum runtime_end end = hsa_advance(holds, context, cycles);
+        enum runtime_end end;
+
+        __atomic_fetch_add(&sleepers.waiting, 1, __ATOMIC_SEQ_CST);
+        end = hsa_advance(holds, context, cycles);
+        __atomic_fetch_sub(&sleepers.waiting, 1, __ATOMIC_SEQ_CST);
 
         if (end == RUNTIME_HOLDS)
             return true;
@@ -108,4 +116,21 @@ bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
         nap(seen);
         slept += NAP;
     }
+}
+
+bool hsa_is_quiet(bool (*wanted)(void))
+{
+    uint64_t seen = wakes();
+
+    for (uint32_t calm = 0, i = 0; calm < CALM && i < CALM_MOST; i++) {
+        uint64_t now;
+
+        if (wanted())
+            return false;
+        nap(seen);
+        now = wakes();
+        calm = now == seen && !__atomic_load_n(&sleepers.waiting, __ATOMIC_SEQ_CST) ? calm + 1 : 0;
+        seen = now;
+    }
+    return true;
 }

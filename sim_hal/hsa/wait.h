@@ -16,6 +16,12 @@ bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
 /* The same without sleep, for cycles (0: no limit). RUNTIME_INTERRUPTED: there is no GPU, or it is about to end. */
 enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64_t cycles);
 
+/*
+ * Returns when the program does nothing: it has not called for a while, and no thread of it waits for the GPU. Returns false at once
+ * when wanted(), which is asked again and again.
+ */
+bool hsa_is_quiet(bool (*wanted)(void));
+
 /* Something has changed that others may wait for: wakes them. */
 void hsa_wake(void);
 

@@ -23,6 +23,7 @@ programs="vector_add vector_add.hip
 work_groups work_groups.hip
 streams streams.hip
 queues queues.hip
+times times.hip
 host_and_device host_and_device.hip
 calls calls.hip
 cooperative cooperative.hip
@@ -51,6 +52,7 @@ runs="vector addition:0:1:vector_add
 work-groups:0:3:work_groups
 streams:0:3:streams
 queues:0:3:queues
+times:0:3:times
 host and device:0:3:host_and_device
 calls:0:3:calls
 cooperative launches:0:3:cooperative

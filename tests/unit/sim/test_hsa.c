@@ -581,6 +581,43 @@ static void kernels_run(void)
     end();
 }
 
+/* Times are those of the GPU; behind a handler, which programs may give the host's, they go on from the host's clock. */
+static void times_go_on(void)
+{
+    static const uint32_t code[] = {S_NOP, S_NOP, S_NOP, END_PROGRAM};
+    const struct timespec while_ = {0, 20000000};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done, last;
+    struct hsa_times times = {0, 0};
+    uint64_t before;
+
+    begin();
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+    done = signal_of(1);
+    last = signal_of(1);
+    packet = dispatch_of(executable_of(code), done);
+    for (uint32_t handlers = 0; handlers < 2; handlers++) {
+        struct called once = {.times = 2, .next = last};
+
+        hsa_signal_store_relaxed(done, 0);
+        hsa_signal_store_relaxed(last, 1);
+        if (handlers) {
+            CHECK_EQUAL(hsa_amd_signal_async_handler(done, CP_SIGNAL_EQ, 0, call, &once), HSA_SUCCESS);
+            CHECK_EQUAL(hsa_signal_wait_scacquire(last, CP_SIGNAL_EQ, 0, NEVER, 1), 0);
+        }
+        CHECK_EQUAL(hsa_system_get_info(2, &before), HSA_SUCCESS);
+        nanosleep(&while_, NULL);
+        hsa_signal_store_relaxed(done, 1);
+        put(queue, &packet);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0), 0);
+        CHECK_EQUAL(hsa_amd_profiling_get_dispatch_time(gpu, done, &times), HSA_SUCCESS);
+        CHECK_EQUAL(times.start >= before + 20000000, handlers);
+        CHECK(times.start >= before && times.end < times.start + 1000000);
+    }
+    end();
+}
+
 /* A kernel that never ends: waits do. */
 static void kernels_hang(void)
 {
@@ -1079,6 +1116,7 @@ TEST_MAIN()
                                                       TEST(signals_wake),
                                                       TEST(code_is_loaded),
                                                       TEST(kernels_run),
+                                                      TEST(times_go_on),
                                                       TEST(kernels_hang),
                                                       TEST(queues_tell_errors),
                                                       TEST(bad_arguments_are_named),
