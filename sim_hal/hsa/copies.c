@@ -98,15 +98,18 @@ static hsa_code check(const struct copy *copy, uint32_t count, const struct hsa_
                : HSA_INVALID_ARGUMENT;
 }
 
-static hsa_code begin(const struct copy *copy, uint32_t count, const struct hsa_handle *signals)
+static hsa_code begin(const struct copy *wanted, uint32_t count, const struct hsa_handle *signals)
 {
-    hsa_code status = check(copy, count, signals);
+    hsa_code status = check(wanted, count, signals);
+    struct copy copy = *wanted;
 
     if (status != HSA_SUCCESS)
         return status;
+    copy.to = hsa_own_memory(copy.to);
+    copy.from = hsa_own_memory(copy.from);
     if (!are_ready(count, signals))
-        return schedule(copy, count, signals);
-    move(copy);
+        return schedule(&copy, count, signals);
+    move(&copy);
     return HSA_SUCCESS;
 }
 

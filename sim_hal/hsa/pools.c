@@ -41,6 +41,7 @@ struct area {
     uint64_t bytes;
     uint64_t address; /* in the window */
     uint32_t uses;    /* blocks */
+    struct mem_lent lent;
 };
 
 /* Memory that was allocated, or pages of the host that are locked. */
@@ -244,8 +245,11 @@ static struct area *make_area(uint8_t *pages, uint64_t bytes)
 
     if (!area)
         return NULL;
-    *area = (struct area){blocks.areas, pages, bytes, runtime_allocate(runtime, bytes, MEM_PAGE_BYTES), 0};
-    if (area->address && mem_join_pages(gpu_memory(runtime_gpu(runtime)), area->address, pages, bytes)) {
+    *area = (struct area){.next = blocks.areas,
+                          .pages = pages,
+                          .bytes = bytes,
+                          .address = runtime_allocate(runtime, bytes, MEM_PAGE_BYTES)};
+    if (area->address && mem_lend_pages(&area->lent, gpu_memory(runtime_gpu(runtime)), area->address, pages, bytes)) {
         blocks.areas = area;
         return area;
     }
@@ -259,7 +263,7 @@ static void leave_area(struct area *left)
 {
     struct area **link = &blocks.areas;
 
-    if (--left->uses || !mem_part_pages(left->pages, left->bytes))
+    if (--left->uses || !mem_return_pages(&left->lent))
         return;
     runtime_release(hsa_front()->runtime, left->address);
     while (*link != left)
@@ -368,8 +372,20 @@ bool hsa_pools_leave(void)
     bool good = true;
 
     for (const struct area *area = blocks.areas; area && good; area = area->next)
-        good = mem_part_pages(area->pages, area->bytes);
+        good = !area->lent.joined || mem_part_pages(area->pages, area->bytes);
     return good;
+}
+
+void *hsa_own_memory(const void *at)
+{
+    void *own = hsa_pointer((uintptr_t)at);
+
+    pthread_mutex_lock(&blocks.lock);
+    for (const struct area *area = blocks.areas; area; area = area->next)
+        if ((uintptr_t)at - area->address < area->bytes)
+            own = area->pages + ((uintptr_t)at - area->address);
+    pthread_mutex_unlock(&blocks.lock);
+    return own;
 }
 
 bool hsa_is_memory(const void *at, size_t bytes)

@@ -66,16 +66,16 @@ static bool any_ready(void *context)
 }
 
 /* Whether the thread has something to do that does not wait until the program does nothing. */
-static bool any_urgent(void)
+static bool any_pending(void)
 {
-    bool urgent;
+    bool pending;
 
     pthread_mutex_lock(&service.lock);
-    urgent = service.ends;
-    for (struct entry *entry = service.first; entry && !urgent; entry = entry->next)
-        urgent = !entry->task.signal && is_ready(&entry->task);
+    pending = service.ends;
+    for (struct entry *entry = service.first; entry && !pending; entry = entry->next)
+        pending = !entry->task.signal && is_ready(&entry->task);
     pthread_mutex_unlock(&service.lock);
-    return urgent;
+    return pending;
 }
 
 /* Does a task, without the lock, and keeps it if it stays. */
@@ -117,7 +117,7 @@ static void *serve(void *context)
             continue;
         }
         pthread_mutex_unlock(&service.lock);
-        quiet = hsa_is_quiet(any_urgent);
+        quiet = hsa_is_quiet(any_pending);
         if (quiet)
             hsa_wait(any_ready, NULL, HSA_NEVER);
         pthread_mutex_lock(&service.lock);

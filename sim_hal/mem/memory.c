@@ -12,6 +12,7 @@
 #define SEPARATION    256u                /* bytes between allocations */
 #define LARGE_BYTES   (UINT64_C(1) << 21) /* of an allocation, from which on the host is asked for large pages */
 #define HOST_PAGE     4096u
+#define MANY_BYTES    (64u * MEM_LINE_BYTES)
 #define MAX_BYTES     (UINT64_C(1) << 37) /* line numbers fit 31 bits */
 
 static void *reserve(uint64_t bytes)
@@ -143,6 +144,21 @@ static void change_line(struct mem_rights_map *map, uint64_t line, uint64_t bits
         map->whole[line / 64] &= ~bit;
 }
 
+/*
+ * Sets or clears all bits of 64 lines, from a multiple of 64 on, unless some of them are so already: clearing what is clear would only
+ * make the host keep another page.
+ */
+static bool change_many(struct mem_rights_map *map, uint64_t line, bool set)
+{
+    uint64_t *whole = &map->whole[line / 64];
+
+    if (*whole != (set ? 0 : UINT64_MAX))
+        return false;
+    memset(&map->lines[line], set ? 0xff : 0, 64 * sizeof(map->lines[line]));
+    *whole = set ? UINT64_MAX : 0;
+    return true;
+}
+
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
 static void change_bits(struct mem_rights_map *map, uint64_t address, uint64_t bytes, bool set)
 {
@@ -150,6 +166,11 @@ static void change_bits(struct mem_rights_map *map, uint64_t address, uint64_t b
 
     while (address < end) {
         uint64_t line = address / MEM_LINE_BYTES;
+
+        if (address % MANY_BYTES == 0 && end - address >= MANY_BYTES && change_many(map, line, set)) {
+            address += MANY_BYTES;
+            continue;
+        }
         uint64_t line_end = (line + 1) * MEM_LINE_BYTES;
         uint64_t until = end < line_end ? end : line_end;
         uint64_t bits = mem_line_bits(address % MEM_LINE_BYTES, until - line * MEM_LINE_BYTES);

@@ -13,6 +13,7 @@
 
 #define MAPS_LINE_BYTES   4608
 #define OTHER_STACK_BYTES 65536u
+#define STACK_BYTES       (1u << 20) /* of callers, most likely */
 
 /*
  * While pages are copied they cannot be written. A thread that writes there has a fault, and tries again until it can. There is
@@ -24,7 +25,15 @@ static struct {
     struct sigaction before;
 } copying = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void wait_for_copy(int number, siginfo_t *info, void *context)
+/* Lent pages, which the handler of faults looks for. Who has this lock takes that of copies, not the other way round. */
+static struct {
+    pthread_mutex_t lock;
+    struct mem_lent *first;
+} lendings = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static bool join_lent(uintptr_t at);
+
+static void take_fault(int number, siginfo_t *info, void *context)
 {
     uintptr_t at = (uintptr_t)info->si_addr;
 
@@ -33,6 +42,8 @@ static void wait_for_copy(int number, siginfo_t *info, void *context)
         sched_yield();
         return;
     }
+    if (join_lent(at))
+        return;
     if (copying.before.sa_flags & SA_SIGINFO)
         copying.before.sa_sigaction(number, info, context);
     else if (copying.before.sa_handler != SIG_DFL && copying.before.sa_handler != SIG_IGN)
@@ -44,11 +55,11 @@ static void wait_for_copy(int number, siginfo_t *info, void *context)
 /* Has faults come here. They go on doing so: one that was on its way when a copy ended is a fault of no page. */
 static bool take_faults(void)
 {
-    struct sigaction action = {.sa_sigaction = wait_for_copy, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK}, now;
+    struct sigaction action = {.sa_sigaction = take_fault, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK}, now;
 
     if (sigaction(SIGSEGV, NULL, &now) != 0)
         return false;
-    if (now.sa_flags & SA_SIGINFO && now.sa_sigaction == wait_for_copy)
+    if (now.sa_flags & SA_SIGINFO && now.sa_sigaction == take_fault)
         return true;
     copying.before = now;
     return sigaction(SIGSEGV, &action, NULL) == 0;
@@ -127,12 +138,26 @@ static bool replace_own_stack(void *pages, uint64_t bytes, void *copy)
     return good;
 }
 
+/* What the process may do with the place of lent pages. */
+static bool allow(const struct mem_lent *lent, int rights)
+{
+    return mprotect(lent->memory->bytes + lent->address, lent->bytes, rights) == 0;
+}
+
 /* Whether replace, called from here, would write these pages. */
 static bool is_own_stack(const void *pages, uint64_t bytes)
 {
     uintptr_t start = (uintptr_t)pages, here = (uintptr_t)__builtin_frame_address(0);
 
     return here + MEM_PAGE_BYTES > start && here < start + bytes + OTHER_STACK_BYTES;
+}
+
+/* Whether pages may be of this thread's stack, which another thread cannot copy while it is in use. */
+static bool may_be_stack(const void *pages, uint64_t bytes)
+{
+    uintptr_t start = (uintptr_t)pages, here = (uintptr_t)__builtin_frame_address(0);
+
+    return here + STACK_BYTES > start && here < start + bytes + OTHER_STACK_BYTES;
 }
 
 static bool replace_or_drop(void *pages, uint64_t bytes, void *copy)
@@ -170,17 +195,72 @@ static bool are_shared(const void *pages, uint64_t bytes)
     return shared;
 }
 
+/* Also in the handler of faults. */
+static bool join(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes)
+{
+    return replace_or_drop(pages, bytes,
+                           mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory->window,
+                                (off_t)(address - memory->start)));
+}
+
 bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes)
 {
     SIM_REQUIRE(memory->start);
     SIM_REQUIRE(mem_contains(memory, address, bytes));
     SIM_REQUIRE(address % MEM_PAGE_BYTES == 0 && bytes % MEM_PAGE_BYTES == 0);
     SIM_REQUIRE((uintptr_t)pages % MEM_PAGE_BYTES == 0);
-    if (are_shared(pages, bytes))
+    return !are_shared(pages, bytes) && join(memory, address, pages, bytes);
+}
+
+/* Whether a fault was that of lent pages, which have joined their window now. Another thread may have had the same one before. */
+static bool join_lent(uintptr_t at)
+{
+    struct mem_lent *lent;
+
+    pthread_mutex_lock(&lendings.lock);
+    for (lent = lendings.first; lent && at - lent->address >= lent->bytes;)
+        lent = lent->next;
+    if (lent && !lent->joined)
+        lent->joined =
+            join(lent->memory, lent->address, lent->pages, lent->bytes) && allow(lent, PROT_READ | PROT_WRITE);
+    pthread_mutex_unlock(&lendings.lock);
+    return lent && lent->joined;
+}
+
+bool mem_lend_pages(struct mem_lent *lent, const struct mem *memory, uint64_t address, void *pages, uint64_t bytes)
+{
+    bool good;
+
+    *lent = (struct mem_lent){NULL, memory, address, pages, bytes, false};
+    if (may_be_stack(pages, bytes))
+        lent->joined = mem_join_pages(memory, address, pages, bytes);
+    if (!lent->joined && (may_be_stack(pages, bytes) || are_shared(pages, bytes)))
         return false;
-    return replace_or_drop(pages, bytes,
-                           mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory->window,
-                                (off_t)(address - memory->start)));
+    pthread_mutex_lock(&lendings.lock);
+    pthread_mutex_lock(&copying.lock);
+    good = lent->joined || (msync(pages, bytes, MS_ASYNC) == 0 && take_faults() && allow(lent, PROT_NONE));
+    pthread_mutex_unlock(&copying.lock);
+    if (good) {
+        lent->next = lendings.first;
+        lendings.first = lent;
+    }
+    pthread_mutex_unlock(&lendings.lock);
+    return good;
+}
+
+bool mem_return_pages(struct mem_lent *lent)
+{
+    struct mem_lent **link = &lendings.first;
+    bool good;
+
+    pthread_mutex_lock(&lendings.lock);
+    good = lent->joined ? mem_part_pages(lent->pages, lent->bytes) : allow(lent, PROT_READ | PROT_WRITE);
+    while (good && *link != lent)
+        link = &(*link)->next;
+    if (good)
+        *link = lent->next;
+    pthread_mutex_unlock(&lendings.lock);
+    return good;
 }
 
 bool mem_part_pages(void *pages, uint64_t bytes)
@@ -195,8 +275,7 @@ bool mem_keep_copy(const struct mem *memory)
     uint64_t bytes = memory->size - memory->start;
 
     SIM_REQUIRE(memory->start);
-    copying.lock = unlocked; /* a thread that had one is not in this process */
-    other.lock = unlocked;
+    copying.lock = lendings.lock = other.lock = unlocked; /* threads that had them are not in this process */
     return mmap(window, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE | MAP_FIXED, memory->window, 0) ==
            window;
 }

@@ -18,6 +18,25 @@ bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uin
 /* Gives pages that were joined memory of their own again, which holds the same. The same holds for other threads. */
 bool mem_part_pages(void *pages, uint64_t bytes);
 
+/* Pages that are to join a window, or have joined it. */
+struct mem_lent {
+    struct mem_lent *next;
+    const struct mem *memory;
+    uint64_t address;
+    void *pages;
+    uint64_t bytes;
+    bool joined;
+};
+
+/*
+ * The same as mem_join_pages, but as late as possible: when the place in the window is touched, which is not to be read by a system
+ * call before. Copies can use the pages themselves. *lent is of use until mem_return_pages.
+ */
+bool mem_lend_pages(struct mem_lent *lent, const struct mem *memory, uint64_t address, void *pages, uint64_t bytes);
+
+/* Ends that: the pages have memory of their own, and so has the window. Returns false if the host refuses; then nothing has changed. */
+bool mem_return_pages(struct mem_lent *lent);
+
 /*
  * Has what this process writes to the window be its own from now on: it was forked, and others go on with the window. Returns false
  * if the host refuses.

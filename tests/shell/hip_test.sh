@@ -24,6 +24,7 @@ work_groups work_groups.hip
 streams streams.hip
 queues queues.hip
 times times.hip
+speed speed.hip
 host_and_device host_and_device.hip
 calls calls.hip
 cooperative cooperative.hip
@@ -53,6 +54,7 @@ work-groups:0:3:work_groups
 streams:0:3:streams
 queues:0:3:queues
 times:0:3:times
+speed:0:9:speed
 host and device:0:3:host_and_device
 calls:0:3:calls
 cooperative launches:0:3:cooperative

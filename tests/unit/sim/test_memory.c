@@ -185,6 +185,59 @@ static void pages_join_and_part(void)
     free(pages);
 }
 
+static void *touch(void *context)
+{
+    return (void *)(uintptr_t) * (volatile uint8_t *)context;
+}
+
+/* Pages join when their place is touched, by several threads as well; pages of a stack at once. */
+static void pages_are_lent(void)
+{
+    _Alignas(MEM_PAGE_BYTES) volatile uint8_t own[MEM_PAGE_BYTES] = {4};
+    struct mem memory;
+    uint8_t *pages = aligned_alloc(MEM_PAGE_BYTES, PAGES * MEM_PAGE_BYTES);
+    struct mem_lent lent, second;
+    volatile uint8_t *window;
+    uint64_t address;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, 2 * PAGES * MEM_PAGE_BYTES, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    window = (uint8_t *)(uintptr_t)address;
+    for (uint32_t round = 0; round < 20; round++) {
+        pthread_t threads[4];
+
+        memset(pages, 5, PAGES * MEM_PAGE_BYTES);
+        CHECK(mem_lend_pages(&lent, &memory, address, pages, PAGES * MEM_PAGE_BYTES));
+        CHECK(mem_lend_pages(&second, &memory, address + PAGES * MEM_PAGE_BYTES, (void *)own, MEM_PAGE_BYTES));
+        CHECK(!lent.joined && second.joined);
+        CHECK_EQUAL(window[PAGES * MEM_PAGE_BYTES], 4);
+        pages[3] = 6;
+        for (size_t i = 0; round % 2 && i < 4; i++)
+            CHECK_EQUAL(pthread_create(&threads[i], NULL, touch, (void *)&window[3]), 0);
+        for (size_t i = 0; round % 2 && i < 4; i++) {
+            void *seen;
+
+            CHECK_EQUAL(pthread_join(threads[i], &seen), 0);
+            CHECK_EQUAL((uintptr_t)seen, 6);
+        }
+        if (round % 3 == 0) {
+            window[4] = 7;
+            CHECK_EQUAL(pages[4], 7);
+        }
+        CHECK_EQUAL(lent.joined, round % 2 || round % 3 == 0);
+        CHECK(mem_return_pages(&lent));
+        CHECK(mem_return_pages(&second));
+        CHECK_EQUAL(pages[3], 6);
+        window[3] = 9;
+        CHECK_EQUAL(pages[3], 6);
+    }
+    munmap(pages, MEM_PAGE_BYTES);
+    CHECK(!mem_lend_pages(&lent, &memory, address, pages, MEM_PAGE_BYTES));
+    CHECK(mmap(pages, MEM_PAGE_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == pages);
+    mem_free(&memory);
+    free(pages);
+}
+
 /* Nothing that a thread writes meanwhile is lost. */
 static void pages_join_beside_a_writer(void)
 {
@@ -515,6 +568,7 @@ TEST_MAIN()
                                                          TEST(window_has_the_addresses_of_the_host),
                                                          TEST(window_is_checked),
                                                          TEST(pages_join_and_part),
+                                                         TEST(pages_are_lent),
                                                          TEST(pages_join_beside_a_writer),
                                                          TEST(pages_of_the_stack),
                                                          TEST(pages_that_are_none),
