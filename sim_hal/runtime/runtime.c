@@ -34,7 +34,8 @@ struct runtime_queue {
     uint64_t ring;
     uint64_t gws; /* of global wave sync */
     struct cp_range scratch;
-    bool asked; /* a command is under way that gives it none */
+    bool asked;     /* a command is under way that gives it none */
+    uint64_t noted; /* dispatch id + 1 of the last packet that has stopped it by being rejected */
     /* Scratch that the queue is being given, of no bytes: none is; and for which packet it was given some last: dispatch id + 1. */
     struct cp_range grant;
     uint64_t granted;
@@ -47,6 +48,8 @@ struct runtime {
     struct runtime_allocations allocations;
     struct runtime_queue *queues;
     bool stamps;
+    uint64_t noted;   /* rejected packets, of all queues */
+    bool lacking;     /* a queue may lack scratch */
     uint64_t reached; /* to where waits have ended by time: the clock itself stands at the last event */
     /* Of the wait under way. */
     bool (*holds)(void *context);
@@ -374,8 +377,10 @@ static bool feed(struct runtime_queue *queue)
     command.page.bytes = memory.error_detail < most ? memory.error_detail : most;
     command.page.base = allocate(runtime, command.page.bytes, SCRATCH_ALIGN);
     queue->granted = memory.error_packet + 1;
-    if (!command.page.base || !gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)))
+    if (!command.page.base || !gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu))) {
+        release(runtime, command.page.base);
         return false;
+    }
     queue->grant = command.page;
     memory.scratch_backing_memory_location = queue->grant.base;
     memory.scratch_backing_memory_byte_size = queue->grant.bytes;
@@ -385,13 +390,44 @@ static bool feed(struct runtime_queue *queue)
     return true;
 }
 
-/* Returns whether a queue waits for scratch that it is given. */
+/*
+ * Notes the packet that has stopped the queue, once: one that is rejected again does not count, so that never more are noted than
+ * were rejected. A fault of a kernel is no rejected packet.
+ */
+static void note_stop(struct runtime_queue *queue)
+{
+    struct runtime *runtime = queue->runtime;
+    uint64_t error[2]; /* reason, packet */
+
+    CP_STATIC_ASSERT(offsetof(struct cp_queue_memory, error_packet) ==
+                         offsetof(struct cp_queue_memory, error_reason) + 8,
+                     "the packet is behind the reason");
+    load(runtime, queue->memory + offsetof(struct cp_queue_memory, error_reason), error, sizeof(error));
+    if (!error[0] || error[0] == CP_QUEUE_KERNEL_FAULT || error[0] == CP_QUEUE_COOPERATIVE ||
+        queue->noted == error[1] + 1)
+        return;
+    queue->noted = error[1] + 1;
+    runtime->noted++;
+}
+
+/* Whether a packet was rejected that was not noted: that its queue has stopped is stored a little later. */
+static bool has_rejected(const struct runtime *runtime)
+{
+    return gpu_cp_counters(runtime->gpu)->rejected_packets != runtime->noted;
+}
+
+/* Returns whether a queue waits for scratch that it is given. Looks at the queues only if one may. */
 static bool feed_queues(struct runtime *runtime)
 {
     bool waits = false;
 
-    for (struct runtime_queue *queue = runtime->queues; queue; queue = queue->next)
+    if (!runtime->lacking && !has_rejected(runtime))
+        return false;
+    for (struct runtime_queue *queue = runtime->queues; queue; queue = queue->next) {
+        note_stop(queue);
         waits |= queue->grant.bytes || feed(queue);
+    }
+    runtime->lacking = waits;
     return waits;
 }
 
@@ -442,6 +478,7 @@ static bool ask(struct runtime_queue *queue, const struct gpu_host_command *aske
     done = gpu_host_command(runtime->gpu, &command, gpu_cycles(runtime->gpu)) &&
            await(runtime, was_answered, runtime) == RUNTIME_HOLDS && runtime->answer.status == CP_HOST_DONE;
     queue->asked = false;
+    runtime->lacking = true; /* it may have stopped meanwhile */
     return done;
 }
 
@@ -539,6 +576,7 @@ bool runtime_destroy_queue(struct runtime_queue *queue)
 
     runtime_turns_take(&runtime->turns);
     done = ask(queue, &(const struct gpu_host_command){.operation = CP_HOST_ABANDON});
+    note_stop(queue);
     while (*link != queue)
         link = &(*link)->next;
     *link = queue->next;
