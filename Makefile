@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -290,6 +290,12 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" units-built
 	@tests/shell/unit.sh $(BUILD)/sanitize
+
+THREADED := hsa runtime
+threads: ## cases with several threads of the library of HSA and its runtime, under the thread sanitizer
+	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/threads CFLAGS="-O1 -g -fno-omit-frame-pointer" EXTRA=-fsanitize=thread \
+	    $(THREADED:%=$(BUILD)/threads/tests/unit/sim/test_%)
+	@tests/shell/threads.sh $(BUILD)/threads
 
 hosts: ## the unit tests with another C library (musl) and on another processor (aarch64, under qemu-user)
 	@mkdir -p $(BUILD)

@@ -708,10 +708,16 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                                                            : GPU_OUTCOME_HOST_MEMORY;
 }
 
+/* By a handler of a signal, or another thread of the host. */
+static bool is_interrupted(const struct gpu *gpu)
+{
+    return __atomic_load_n(gpu->options.interrupted, __ATOMIC_RELAXED);
+}
+
 static void run_events(struct gpu *gpu, uint64_t limit)
 {
     while (!gpu->over) {
-        if (*gpu->options.interrupted)
+        if (is_interrupted(gpu))
             finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
         else if (!clock_step(&gpu->clock, limit))
             finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
@@ -726,7 +732,7 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
     while (!gpu->over) {
         uint64_t next = clock_next(&gpu->clock);
 
-        if (*gpu->options.interrupted) {
+        if (is_interrupted(gpu)) {
             finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
             return;
         }

@@ -44,7 +44,7 @@ struct hsa_front *hsa_front(void)
 
 bool hsa_is_up(void)
 {
-    return process.front.runtime != NULL;
+    return __atomic_load_n(&process.front.runtime, __ATOMIC_SEQ_CST) != NULL;
 }
 
 void hsa_note_forked(void)
@@ -190,7 +190,7 @@ static void close_gpu(void)
     hsa_executables_forget();
     hsa_pools_forget();
     runtime_close(process.front.runtime);
-    process.front.runtime = NULL;
+    __atomic_store_n(&process.front.runtime, NULL, __ATOMIC_SEQ_CST);
     __atomic_store_n(&process.closing, 0, __ATOMIC_SEQ_CST);
 }
 

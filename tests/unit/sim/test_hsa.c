@@ -1019,7 +1019,7 @@ static void threads_wait_no_more(void)
 static bool shut_down_here(int64_t value, void *data)
 {
     (void)value;
-    *(hsa_code *)data = hsa_shut_down();
+    __atomic_store_n((hsa_code *)data, hsa_shut_down(), __ATOMIC_SEQ_CST);
     return false;
 }
 
