@@ -22,6 +22,7 @@ enum exec_option {
     OPTION_SET,
     OPTION_LOSE_CU,
     OPTION_TIMING,
+    OPTION_HANG_AFTER,
     OPTION_QUIET,
     OPTION_HELP,
     OPTIONS
@@ -34,6 +35,8 @@ static const struct cli_option exec_options[] = {
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
     [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
+    [OPTION_HANG_AFTER] = {"--hang-after", "SECONDS",
+                           "how long the program has to let kernels go on that hang; 5 by default"},
     [OPTION_QUIET] = {"--quiet", NULL, "the library does not say which GPU it is"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
@@ -41,7 +44,8 @@ static const struct cli_option exec_options[] = {
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
     [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_QUIET] = "quiet",
+    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_HANG_AFTER] = "hang-after",
+    [OPTION_QUIET] = "quiet",
 };
 
 /* The words so far, a line each. */
@@ -60,7 +64,9 @@ static void print_help(void)
           "from the program's first call to the library.\n\n",
           stdout);
     cli_options_help(exec_options, OPTIONS, stdout);
-    fputs("\nExit status: that of the program; 2 usage or input error, 126 PROGRAM cannot be run, 127 there is none.\n",
+    fputs("\nExit status: that of the program; 2 usage or input error, 126 PROGRAM cannot be run, 127 there is none.\n"
+          "Kernels that hang are explained on the error output and stopped. HIP then ends the program (134); 3: the\n"
+          "program waits for them all the same.\n",
           stdout);
 }
 

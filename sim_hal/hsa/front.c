@@ -12,6 +12,7 @@
 
 #include "hsa/clock.h"
 #include "hsa/executables.h"
+#include "hsa/hangs.h"
 #include "hsa/pools.h"
 #include "hsa/queues.h"
 #include "hsa/service.h"
@@ -186,6 +187,7 @@ static void end_waits(void)
 static void close_gpu(void)
 {
     end_waits();
+    hsa_hangs_forget();
     hsa_queues_forget();
     hsa_executables_forget();
     hsa_pools_forget();

@@ -3,8 +3,9 @@
 
 #include <string.h>
 
-#define WORD_BYTES   4200 /* of a path and its key */
 #define CLAIMED_MOST 65535u
+#define SECONDS_MOST 86400u
+#define WORD_BYTES   4200 /* of a path and its key */
 
 static bool read_switch(const char *value, const char *key, bool *on, char *error, size_t error_bytes)
 {
@@ -49,6 +50,15 @@ static bool read_claimed(struct hsa_options *options, const char *value, char *e
     return false;
 }
 
+static bool read_hang_after(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
+{
+    if (host_text_u64((struct host_span){value, strlen(value)}, &options->hang_after) &&
+        options->hang_after <= SECONDS_MOST)
+        return true;
+    snprintf(error, error_bytes, "hang-after=%.64s: a number of seconds was expected, up to %u", value, SECONDS_MOST);
+    return false;
+}
+
 /* Of a lost compute unit: the values of parameters are known behind all words. */
 static bool read_loss(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
 {
@@ -73,6 +83,8 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
         return read_preset(options, value, error, error_bytes);
     if (strcmp(key, "quiet") == 0)
         return read_switch(value, key, &options->quiet, error, error_bytes);
+    if (strcmp(key, "hang-after") == 0)
+        return read_hang_after(options, value, error, error_bytes);
     if (strcmp(key, "timing") != 0)
         return parameters_set(&options->parameters, key, value, error, error_bytes);
     if (!read_switch(value, key, &on, error, error_bytes))
@@ -126,7 +138,7 @@ static bool read_words(struct hsa_options *options, const char *text, pair_reade
 
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes)
 {
-    *options = (struct hsa_options){.policy = policy_find("awg")};
+    *options = (struct hsa_options){.policy = policy_find("awg"), .hang_after = 5};
     parameters_default(&options->parameters);
     return read_preset(options, "awg-hw", error, error_bytes) &&
            read_words(options, text, read_pair, error, error_bytes) &&

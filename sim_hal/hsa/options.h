@@ -19,10 +19,11 @@ struct hsa_options {
     struct host_loss losses[HSA_LOSSES_MOST];
     uint32_t loss_count;
     uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
+    uint64_t hang_after;  /* seconds during which the program may let kernels go on that hang */
 };
 
 /*
- * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER,
+ * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, hang-after=SECONDS,
  * lose-cu=CU@TIME[+RETURN] any number of times, and any parameter. preset comes before what changes it. Blanks end words; in a
  * text that begins with a newline, newlines do. Returns false with a message.
  */

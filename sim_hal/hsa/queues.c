@@ -139,6 +139,15 @@ void hsa_queues_forget(void)
     }
 }
 
+void hsa_queues_stop(void)
+{
+    pthread_mutex_lock(&queues.lock);
+    for (const struct queue *queue = queues.first; queue; queue = queue->next)
+        if (queue->memory->read_dispatch_id != queue->memory->write_dispatch_id)
+            runtime_stop_queue(queue->queue);
+    pthread_mutex_unlock(&queues.lock);
+}
+
 /* ---- errors ---- */
 
 static const struct {
@@ -159,6 +168,7 @@ static const struct {
     [CP_QUEUE_BAD_FORMAT] = {"a vendor packet of an unknown format", HSA_INVALID_PACKET},
     [CP_QUEUE_BAD_CONDITION] = {"a barrier-value packet with an unknown condition", HSA_INVALID_PACKET},
     [CP_QUEUE_AGENT_DISPATCH] = {"an agent dispatch packet", HSA_INVALID_PACKET},
+    [CP_QUEUE_ABANDONED] = {"its kernels hang", HSA_ERROR},
 };
 
 /* What there is to say beside the error: what has faulted, or the kernel of the packet that was rejected. */

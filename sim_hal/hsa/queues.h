@@ -12,6 +12,9 @@ void hsa_queue_ring(const struct cp_signal *doorbell, uint64_t index);
 /* Calls back for queues that have stopped since. */
 void hsa_queues_check(void);
 
+/* Stops the queues that have packets which have not ended. */
+void hsa_queues_stop(void);
+
 /* The GPU is about to end, and all queues with it. */
 void hsa_queues_forget(void);
 

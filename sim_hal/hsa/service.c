@@ -117,7 +117,7 @@ static void *serve(void *context)
             continue;
         }
         pthread_mutex_unlock(&service.lock);
-        quiet = hsa_is_quiet(any_pending) && hsa_wait(any_ready, NULL, HSA_NEVER) && hsa_is_quiet(any_pending);
+        quiet = hsa_is_quiet(any_pending) && hsa_wait_for_work(any_ready, NULL) && hsa_is_quiet(any_pending);
         pthread_mutex_lock(&service.lock);
     }
     pthread_mutex_unlock(&service.lock);

@@ -2,18 +2,17 @@
 #define _POSIX_C_SOURCE 200809L
 #include "hsa/wait.h"
 
-#include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "hsa/clock.h"
+#include "hsa/hangs.h"
 #include "hsa/queues.h"
 
-#define NAP         UINT64_C(1000000) /* nanoseconds after which what the host has written without a call is seen */
-#define HANGS_QUIET 1000u             /* naps during which a hang may be the host's doing */
-#define CALM        2u                /* naps without a call after which a program does nothing */
-#define CALM_MOST   10000u            /* naps after which it is taken to do nothing */
+#define NAP       UINT64_C(1000000) /* nanoseconds after which what the host has written without a call is seen */
+#define CALM      2u                /* naps without a call after which a program does nothing */
+#define CALM_MOST 10000u            /* naps after which it is taken to do nothing */
 
 static struct {
     pthread_mutex_t lock;
@@ -68,16 +67,6 @@ static void nap(uint64_t seen)
     pthread_setcancelstate(cancel, NULL);
 }
 
-/* Says once that kernels hang, when the host has had a second to change that. */
-static void note_hang(uint32_t *hangs)
-{
-    static bool said;
-
-    if (++*hangs == HANGS_QUIET && !__atomic_exchange_n(&said, true, __ATOMIC_RELAXED))
-        hsa_say("kernels hang at cycle %" PRIu64 ": nothing but the program can let them go on",
-                runtime_cycles(hsa_front()->runtime));
-}
-
 enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64_t cycles)
 {
     enum runtime_end end = RUNTIME_INTERRUPTED;
@@ -86,6 +75,8 @@ enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64
         return end;
     end = runtime_wait(hsa_front()->runtime, holds, context, cycles);
     hsa_queues_check();
+    if (end == RUNTIME_HUNG)
+        hsa_hang_found();
     hsa_leave();
     if (end != RUNTIME_BROKEN)
         return end;
@@ -93,10 +84,9 @@ enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64
     abort();
 }
 
-bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
+static bool wait_for(bool (*holds)(void *context), void *context, uint64_t nanoseconds, bool ends)
 {
     uint64_t slept = 0;
-    uint32_t hangs = 0;
 
     for (;;) {
         uint64_t seen = wakes();
@@ -111,11 +101,21 @@ bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
             return true;
         if (end == RUNTIME_TIME_OUT || end == RUNTIME_INTERRUPTED || slept >= nanoseconds)
             return false;
-        if (end == RUNTIME_HUNG)
-            note_hang(&hangs);
+        if (end == RUNTIME_IDLE && ends && nanoseconds == HSA_NEVER && hsa_hang_ends_wait())
+            return false;
         nap(seen);
         slept += NAP;
     }
+}
+
+bool hsa_wait(bool (*holds)(void *context), void *context, uint64_t nanoseconds)
+{
+    return wait_for(holds, context, nanoseconds, true);
+}
+
+bool hsa_wait_for_work(bool (*holds)(void *context), void *context)
+{
+    return wait_for(holds, context, HSA_NEVER, false);
 }
 
 bool hsa_is_quiet(bool (*wanted)(void))

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "gpu/dispatcher.h"
 #include "onward/aql.h"
 #include "onward/context.h"
 #include "runtime/allocations.h"
@@ -39,6 +40,7 @@ struct runtime_queue {
     /* Scratch that the queue is being given, of no bytes: none is; and for which packet it was given some last: dispatch id + 1. */
     struct cp_range grant;
     uint64_t granted;
+    bool stopped; /* and removed: its number may be another's */
 };
 
 struct runtime {
@@ -225,6 +227,25 @@ bool runtime_lose_cu(struct runtime *runtime, uint32_t cu, uint64_t cycle, uint6
     good = gpu_lose_cu(runtime->gpu, cu, cycle, return_cycle);
     runtime_turns_end(&runtime->turns);
     return good;
+}
+
+uint64_t runtime_progress(struct runtime *runtime)
+{
+    const struct gpu_dispatcher_counters *counters;
+    uint64_t progress;
+
+    runtime_turns_take(&runtime->turns);
+    counters = gpu_dispatcher_counters(gpu_dispatcher_of(runtime->gpu));
+    progress = gpu_memory(runtime->gpu)->changes + counters->launched + counters->finished + counters->killed;
+    runtime_turns_end(&runtime->turns);
+    return progress;
+}
+
+void runtime_look(struct runtime *runtime, void (*look)(void *context, const struct gpu *gpu), void *context)
+{
+    runtime_turns_take(&runtime->turns);
+    look(context, runtime->gpu);
+    runtime_turns_end(&runtime->turns);
 }
 
 struct gpu *runtime_gpu(struct runtime *runtime)
@@ -470,6 +491,8 @@ static bool ask(struct runtime_queue *queue, const struct gpu_host_command *aske
     struct gpu_host_command command = *asked;
     bool done;
 
+    if (queue->stopped)
+        return asked->operation == CP_HOST_ABANDON;
     if (queue->grant.bytes && await(runtime, always, NULL) != RUNTIME_HOLDS)
         return false;
     command.queue = queue->number;
@@ -568,6 +591,16 @@ struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t pac
     return queue;
 }
 
+bool runtime_stop_queue(struct runtime_queue *queue)
+{
+    bool stopped;
+
+    runtime_turns_take(&queue->runtime->turns);
+    stopped = queue->stopped = ask(queue, &(const struct gpu_host_command){.operation = CP_HOST_ABANDON});
+    runtime_turns_end(&queue->runtime->turns);
+    return stopped;
+}
+
 bool runtime_destroy_queue(struct runtime_queue *queue)
 {
     struct runtime *runtime = queue->runtime;
@@ -641,7 +674,7 @@ bool runtime_ring(struct runtime_queue *queue)
     bool rung;
 
     runtime_turns_take(&runtime->turns);
-    rung = gpu_ring_doorbell(runtime->gpu, queue->number, gpu_cycles(runtime->gpu));
+    rung = queue->stopped || gpu_ring_doorbell(runtime->gpu, queue->number, gpu_cycles(runtime->gpu));
     runtime_turns_end(&runtime->turns);
     return rung;
 }

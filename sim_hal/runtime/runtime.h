@@ -88,6 +88,9 @@ struct runtime_queue *runtime_create_queue(struct runtime *runtime, uint32_t pac
 /* Ends a queue; dispatches that have not ended are stopped. Returns false if the GPU cannot go on. */
 bool runtime_destroy_queue(struct runtime_queue *queue);
 
+/* Stops a queue as an error does, with CP_QUEUE_ABANDONED; it stays until it is destroyed. Returns false if the GPU cannot go on. */
+bool runtime_stop_queue(struct runtime_queue *queue);
+
 /*
  * From now on work-groups of the queue are placed on these CUs only, a bit each; words 0: on all. Returns false if the GPU has none
  * of them, memory is full, or the GPU cannot go on.
@@ -127,7 +130,13 @@ uint64_t runtime_cycles(struct runtime *runtime);
  * the host has no memory. */
 bool runtime_lose_cu(struct runtime *runtime, uint32_t cu, uint64_t cycle, uint64_t return_cycle);
 
-/* For statistics and explanations, while no other thread waits. */
+/* A number that changes when a word of memory does, or a work-group is launched or ends. */
+uint64_t runtime_progress(struct runtime *runtime);
+
+/* Calls look between two waits of other threads: for statistics and explanations. It calls none of these functions. */
+void runtime_look(struct runtime *runtime, void (*look)(void *context, const struct gpu *gpu), void *context);
+
+/* The same for one thread. */
 struct gpu *runtime_gpu(struct runtime *runtime);
 
 #endif

@@ -38,6 +38,7 @@ refused 2 "two lines" "expected one line" --set $'gpu.cus=4\nquiet=on' true
 refused 2 "a compute unit that is not there" "no such compute unit, the GPU has 0..7" --lose-cu 8@10 true
 refused 2 "a loss without a time" "expected CU@TIME[+RETURN]" --lose-cu 8 true
 refused 2 "a part without timing" "timing=after=3: on or off" --timing after=3 true
+refused 2 "a time that is none" "hang-after=soon: a number of seconds was expected" --hang-after soon true
 expect_exit 0 "--help" "$onward" exec --help
 expect_words "usage: onward exec" "--help"
 
@@ -52,8 +53,8 @@ handed() {
 }
 handed "" "nothing"
 handed "preset=cus-64|policy=baseline|gpu.cus=4|quiet=on|" "the preset comes first" --policy baseline --set gpu.cus=4 --preset cus-64 --quiet
-handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|" "all others" \
-    --scheduler oldest --timing off --lose-cu 1@5us+2us --lose-cu 2@7 --
+handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|hang-after=9|" "all others" \
+    --scheduler oldest --timing off --lose-cu 1@5us+2us --lose-cu 2@7 --hang-after 9 --
 echo "gpu.cus 12" >"$work/my gpu"
 cd "$work" || exit 1
 handed "preset=$work/my gpu|" "a preset in a file" --preset "my gpu"
@@ -67,8 +68,21 @@ if ! lacks "programs of HIP" hipcc nm; then
         hipcc --offload-arch=gfx803 -O2 -Itests/rocm "tests/rocm/$1" -o "$work/$1.out" "${@:2}" >"$work/out" 2>&1 ||
             not_ok "$1: compile" "$(head -n 1 "$work/out")"
     }
-    compiled vector_add.hip
+    for name in vector_add meet never; do compiled $name.hip -g; done
     expect_exit 0 "a program" "$onward" exec --preset "$work/my gpu" --policy baseline --lose-cu 3@10us+20us "$work/vector_add.hip.out"
     expect_words "'my gpu', 12 compute units, policy baseline, cycle by cycle" "a program"
+
+    # More work-groups wait for each other than the GPU has room for: policies that save them let them end.
+    expect_exit 0 "work-groups that meet" "$onward" exec --set gpu.cus=4 "$work/meet.hip.out"
+    expect_exit 134 "too many that meet" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 "$work/meet.hip.out"
+    expect_report "onward: deadlock, found at cycle [0-9]+" "too many that meet"
+    expect_report "8 work-groups, first \(0,0,0\) at .*called from tests/rocm/meet.hip:[0-9]+ .*spins" "too many that meet: where"
+    expect_words "8 work-groups resident and stuck, 0 saved, 16 never launched" "too many that meet: why"
+    expect_words "onward: a queue has stopped at packet 2: its kernels hang" "too many that meet: the queue"
+
+    # The host lets a kernel go on, or does not.
+    expect_exit 0 "a host that is heard" "$onward" exec --hang-after 30 "$work/never.hip.out" 300
+    expect_exit 134 "a host that does nothing" "$onward" exec --timing off --hang-after 1 "$work/never.hip.out"
+    expect_words "onward: deadlock, found with timing off" "a host that does nothing"
 fi
 finish exec

@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,9 @@ static void options_are_read(void)
         {"preset=none", "unknown preset"},
         {"timing=perhaps", "on or off"},
         {"quiet=1", "on or off"},
+        {"hang-after=86400", NULL},
+        {"hang-after=86401", "a number of seconds"},
+        {"hang-after=soon", "a number of seconds"},
         {"gpu.cus=0", "gpu.cus"},
         {"quiet", "KEY=VALUE"},
         {"l2.bytes=64", ""},
@@ -101,10 +105,19 @@ static void presets_are_files(void)
 
 static const struct hsa_handle gpu = {GPU}, none = {0};
 
+static void begin_with(const char *more)
+{
+    char text[256];
+
+    snprintf(text, sizeof(text), "quiet=on gpu.memory_mb=512 scratch.mb=1 deadlock.window=30000 lose-cu=7@900+900 %s",
+             more);
+    setenv("ONWARD_OPTIONS", text, 1);
+    CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
+}
+
 static void begin(void)
 {
-    setenv("ONWARD_OPTIONS", "quiet=on gpu.memory_mb=512 scratch.mb=1 deadlock.window=30000 lose-cu=7@900+900", 1);
-    CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
+    begin_with("");
 }
 
 static void end(void)
@@ -652,6 +665,91 @@ static void kernels_hang(void)
     end();
 }
 
+/* A kernel that hangs is stopped, with what waits behind it. Other queues go on, also with the number of the stopped one. */
+static void kernels_that_hang_are_stopped(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM},
+                          code[] = {S_NOP, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL, *idle = NULL, *later = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done, told;
+
+    for (int timed = 0; timed < 2; timed++) {
+        test_context(timed ? "timing on" : "timing off");
+        begin_with(timed ? "hang-after=0" : "hang-after=0 timing=off");
+        told = signal_of(1);
+        done = signal_of(1);
+        told_status = HSA_SUCCESS;
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, tell, &told, 0, 0, &queue), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &idle), HSA_SUCCESS);
+        packet = dispatch_of(executable_of(branch), done);
+        put(queue, &packet);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0), 1);
+        CHECK_EQUAL(told_status, HSA_ERROR);
+        CHECK_EQUAL(queue->error_reason, CP_QUEUE_ABANDONED);
+        CHECK_EQUAL(idle->error_reason, CP_QUEUE_OK);
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &later), HSA_SUCCESS);
+        packet = dispatch_of(executable_of(code), done);
+        put(queue, &packet); /* is not looked at */
+        put(later, &packet);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0), 0);
+        CHECK_EQUAL(queue->read_dispatch_id, 0);
+        CHECK_EQUAL(hsa_queue_destroy(queue), HSA_SUCCESS);
+        put(later, &packet);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 0, NEVER, 0), -1);
+        end();
+    }
+}
+
+/* While the program can let a kernel go on, nothing is stopped. */
+static void the_program_has_its_time(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done;
+
+    begin_with("hang-after=3600");
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+    done = signal_of(1);
+    packet = dispatch_of(executable_of(branch), done);
+    put(queue, &packet);
+    CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, 20000000, 0), 1);
+    CHECK_EQUAL(queue->error_reason, CP_QUEUE_OK);
+    end();
+}
+
+#define WAITS_ON "ONWARD_TEST_WAITS_ON" /* in the environment: this is the program that waits on */
+
+static void wait_on(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done;
+
+    begin_with("hang-after=0");
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &queue), HSA_SUCCESS);
+    done = signal_of(1);
+    packet = dispatch_of(executable_of(branch), done);
+    put(queue, &packet);
+    while (hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0))
+        ;
+}
+
+/* A program that waits again and again for a kernel that was stopped ends with status 3. It is one of its own: forked processes share
+ * what this one has registered. */
+static void a_program_that_waits_on_is_ended(void)
+{
+    char *const arguments[] = {"test_hsa", NULL}, *const environment[] = {WAITS_ON "=1", NULL};
+    pid_t child;
+    int status = 0;
+
+    CHECK_EQUAL(posix_spawn(&child, "/proc/self/exe", NULL, NULL, arguments, environment), 0);
+    CHECK_EQUAL(waitpid(child, &status, 0), child);
+    CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 3);
+}
+
 static void queues_tell_errors(void)
 {
     static const uint32_t traps[] = {S_TRAP, S_NOP, S_NOP, END_PROGRAM};
@@ -1105,6 +1203,12 @@ static void a_handler_interrupts(void)
 
 TEST_MAIN()
 {
+#ifndef __SANITIZE_ADDRESS__
+    if (getenv(WAITS_ON)) {
+        wait_on();
+        return 0;
+    }
+#endif
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
                                                       TEST(presets_are_files),
                                                       TEST(programs_are_told_of_more_cus),
@@ -1118,6 +1222,9 @@ TEST_MAIN()
                                                       TEST(kernels_run),
                                                       TEST(times_go_on),
                                                       TEST(kernels_hang),
+                                                      TEST(kernels_that_hang_are_stopped),
+                                                      TEST(the_program_has_its_time),
+                                                      TEST(a_program_that_waits_on_is_ended),
                                                       TEST(queues_tell_errors),
                                                       TEST(bad_arguments_are_named),
                                                       TEST(rings_that_overflow),

@@ -235,12 +235,18 @@ static void threads_share_it(void)
     isa_program_free(program);
 }
 
+static void note_deadlock(void *context, const struct gpu *gpu)
+{
+    *(bool *)context = gpu_is_deadlocked(gpu);
+}
+
 static void how_waits_end(void)
 {
     struct isa_program *good, *bad;
     struct runtime_queue *queue, *other;
     struct launch launch, hung;
-    uint64_t cycle;
+    uint64_t cycle, progress;
+    bool deadlocked = false;
 
     begin(false, true);
     good = loaded(add_three);
@@ -260,7 +266,17 @@ static void how_waits_end(void)
     CHECK_EQUAL(wait_for(&launch, 0), RUNTIME_HOLDS);
     submit(&hung, bad);
     CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_HUNG);
+    progress = runtime_progress(runtime);
+    CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_HUNG);
+    CHECK_EQUAL(runtime_progress(runtime), progress);
+    runtime_look(runtime, note_deadlock, &deadlocked);
+    CHECK(deadlocked);
     CHECK(add_some(&launch, good, 1)); /* beside it */
+    CHECK(runtime_progress(runtime) != progress);
+    CHECK(runtime_stop_queue(other));
+    CHECK(runtime_stop_queue(other));
+    CHECK(runtime_ring(other)); /* is not heard */
+    CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_IDLE);
     CHECK(runtime_destroy_queue(other));
     CHECK_EQUAL(wait_for(&hung, 0), RUNTIME_IDLE);
     CHECK(add_some(&launch, good, 2));
