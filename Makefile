@@ -117,7 +117,7 @@ $(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/s
 $(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o \
     $(addprefix $(BUILD)/pic/sim_hal/,$(addsuffix /%.o,execute isa mem scopes syncmon path cu)): OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 # What runs once a command is not.
-$(BUILD)/sim_hal/cli/%.o $(BUILD)/sim_hal/tools/explain/%.o $(BUILD)/sim_hal/tools/debug/%.o $(BUILD)/sim_hal/tools/figures/%.o $(BUILD)/sim_hal/tools/view/%.o: OPTIMISE = -O1
+$(BUILD)/sim_hal/cli/%.o $(BUILD)/sim_hal/tools/explain/%.o $(BUILD)/sim_hal/tools/debug/%.o $(BUILD)/sim_hal/tools/figures/%.o $(BUILD)/sim_hal/tools/outputs/%.o $(BUILD)/sim_hal/tools/view/%.o: OPTIMISE = -O1
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)

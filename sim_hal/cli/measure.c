@@ -8,12 +8,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/checks.h"
+#include "cli/cli.h"
 #include "cli/model.h"
 #include "tools/explain/hang.h"
 #include "host/check.h"
 #include "host/simfile.h"
 #include "tools/explain/hang_text.h"
+#include "tools/outputs/checks.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096
@@ -114,15 +115,15 @@ static bool find_schedule(struct host_session *session, struct cli_measurement *
 }
 
 /* A run with findings is wrong; the message names the first. */
-static void note_findings(struct cli_checks *checks, struct cli_measurement *measurement)
+static void note_findings(struct outputs_checks *checks, struct cli_measurement *measurement)
 {
-    if (!cli_checks_end(checks)) {
+    if (!outputs_checks_end(checks)) {
         measurement->status = HOST_INPUT;
         snprintf(measurement->message, sizeof(measurement->message), "--check: out of memory");
         return;
     }
     if (measurement->status == HOST_OK &&
-        cli_checks_summary(checks, measurement->message, sizeof(measurement->message)))
+        outputs_checks_summary(checks, measurement->message, sizeof(measurement->message)))
         measurement->status = HOST_WRONG;
 }
 
@@ -140,14 +141,15 @@ static void explain_deadlock(const struct host_session *session, struct cli_meas
     hang_free(hang);
 }
 
-static void run_session(struct host_session *session, struct cli_checks *checks, struct cli_measurement *measurement)
+static void run_session(struct host_session *session, struct outputs_checks *checks,
+                        struct cli_measurement *measurement)
 {
     if (!host_session_prepare(session, measurement->message, sizeof(measurement->message))) {
         measurement->status = HOST_INPUT;
         return;
     }
-    cli_checks_name(checks, gpu_memory(session->gpu)->names);
-    cli_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
+    outputs_checks_name(checks, gpu_memory(session->gpu)->names);
+    outputs_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     measurement->status = host_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == HOST_OK && host_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
@@ -200,7 +202,7 @@ static bool read_loss(const struct cli_trial *trial, struct host_loss *loss, str
 void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurement)
 {
     struct host_loss loss;
-    struct cli_checks checks = {.kinds = trial->check, .scopes = trial->check_scopes};
+    struct outputs_checks checks = {.kinds = trial->check, .scopes = trial->check_scopes};
     pid_t parent = trial->parent;
     struct host_launch launches[2] = {{.priority = CLI_PRIORITY_NORMAL}};
     struct host_session session = {.parameters = trial->parameters,
@@ -216,8 +218,8 @@ void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurem
                                    .progress_context = &parent};
 
     measurement->schedule = HOST_SEARCH_PLAIN;
-    if (!cli_checks_begin(&checks)) {
-        cli_checks_free(&checks);
+    if (!outputs_checks_begin(&checks)) {
+        outputs_checks_free(&checks);
         measurement->status = HOST_INPUT;
         snprintf(measurement->message, sizeof(measurement->message), "out of memory");
         return;
@@ -227,8 +229,8 @@ void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurem
         measurement->status = HOST_INPUT;
     } else {
         measurement->message[0] = 0;
-        session.accesses = cli_checks_observer(&checks);
-        session.steps = cli_checks_steps(&checks);
+        session.accesses = outputs_checks_observer(&checks);
+        session.steps = outputs_checks_steps(&checks);
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = HOST_INPUT;
         else
@@ -239,7 +241,7 @@ void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurem
             note_findings(&checks, measurement);
         host_session_free(&session);
     }
-    cli_checks_free(&checks);
+    outputs_checks_free(&checks);
     host_file_free(launches[0].file);
     host_file_free(launches[1].file);
 }

@@ -5,13 +5,13 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/checks.h"
-#include "cli/explain.h"
+#include "tools/outputs/checks.h"
+#include "tools/outputs/explain.h"
 #include "cli/interruption.h"
 #include "cli/launching.h"
 #include "cli/schedule.h"
 #include "cli/timing.h"
-#include "cli/tracing.h"
+#include "tools/outputs/tracing.h"
 #include "host/printed.h"
 #include "host/simfile.h"
 #include "tools/view/output.h"
@@ -76,12 +76,12 @@ struct run {
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *stats_path;
     const char *cp_trace_path;
-    struct cli_explain explain;
+    struct outputs_explain explain;
 
     struct view_output stats;
     struct view_output cp_trace;
-    struct cli_tracing tracing;
-    struct cli_checks checks;
+    struct outputs_tracing tracing;
+    struct outputs_checks checks;
 };
 
 static void print_help(void)
@@ -126,13 +126,13 @@ static bool take(struct run *run, int found, const char *value)
         run->cp_trace_path = value;
         return true;
     case OPTION_CHECK:
-        return cli_checks_read(&run->checks, value);
+        return outputs_checks_read(&run->checks, value);
     case OPTION_CHECK_LIMIT:
-        return cli_checks_read_limit(&run->checks, value);
+        return outputs_checks_read_limit(&run->checks, value);
     case OPTION_CHECK_SCOPES:
         return run->checks.scopes = true;
     case OPTION_EXPLAIN:
-        return cli_explain_take(&run->explain, value);
+        return outputs_explain_take(&run->explain, value);
     default:
         return cli_launching_take(&run->launching, found, value);
     }
@@ -186,7 +186,7 @@ static bool read_values(struct run *run)
     }
     if (run->cp_trace_path && !parameters->cp_trace)
         parameters->cp_trace = CP_TRACE_ENTRIES;
-    return cli_tracing_check(&run->tracing, parameters) && check_timing(run);
+    return outputs_tracing_check(&run->tracing, parameters) && check_timing(run);
 }
 
 static bool open_outputs(struct run *run)
@@ -198,10 +198,10 @@ static bool open_outputs(struct run *run)
         cli_complain("%s", error);
         return false;
     }
-    if (!cli_explain_open(&run->explain))
+    if (!outputs_explain_open(&run->explain))
         return false;
     snprintf(title, sizeof(title), "%s, policy %s", run->launching.files[0], run->launching.session.policy.name);
-    return cli_tracing_open(&run->tracing, &run->launching.parameters, title);
+    return outputs_tracing_open(&run->tracing, &run->launching.parameters, title);
 }
 
 /* A line on a terminal, rewritten now and then. Wall time decides only when. */
@@ -231,11 +231,11 @@ static bool prepare_session(struct run *run)
     char error[HOST_ERROR_BYTES];
     struct host_session *session = &run->launching.session;
 
-    cli_tracing_attach(&run->tracing, session);
-    if (!cli_checks_begin(&run->checks))
+    outputs_tracing_attach(&run->tracing, &session->gpu, &session->observer, &session->waves);
+    if (!outputs_checks_begin(&run->checks))
         return cli_complain("out of memory") == HOST_OK;
-    session->accesses = cli_checks_observer(&run->checks);
-    session->steps = cli_checks_steps(&run->checks);
+    session->accesses = outputs_checks_observer(&run->checks);
+    session->steps = outputs_checks_steps(&run->checks);
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
     if (run->adversary && !cli_schedule_choose(session, run->schedule, clear_progress))
@@ -244,8 +244,8 @@ static bool prepare_session(struct run *run)
         cli_complain("%s", error);
         return false;
     }
-    cli_checks_name(&run->checks, gpu_memory(session->gpu)->names);
-    cli_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
+    outputs_checks_name(&run->checks, gpu_memory(session->gpu)->names);
+    outputs_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     return true;
 }
 
@@ -265,7 +265,7 @@ static bool write_outputs(struct run *run, enum host_status status, const char *
 {
     struct host_session *session = &run->launching.session;
     char error[HOST_ERROR_BYTES];
-    bool good = cli_tracing_end(&run->tracing, session, *outcome ? outcome : "finished");
+    bool good = outputs_tracing_end(&run->tracing, session->gpu, *outcome ? outcome : "finished");
 
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
@@ -339,6 +339,38 @@ static void report_others(const struct host_session *session)
     }
 }
 
+static const char *outcome_of(const struct host_session *session, enum host_status status)
+{
+    switch (status) {
+    case HOST_OK:
+        return "ok";
+    case HOST_WRONG:
+        return "wrong result";
+    case HOST_DEADLOCK:
+        return session->outcome == GPU_OUTCOME_DEADLOCK ? "deadlock" : "not finished";
+    case HOST_INTERRUPTED:
+        return "interrupted";
+    case HOST_FAULT:
+        return "fault";
+    default:
+        return "error";
+    }
+}
+
+static bool explain_run(struct run *run, enum host_status status, const char *message)
+{
+    const struct host_session *session = &run->launching.session;
+    const struct outputs_end end = {.gpu = session->gpu,
+                                    .unfinished = host_session_unfinished(session, status),
+                                    .outcome = outcome_of(session, status),
+                                    .message = message,
+                                    .kernel = session->launches[0].file->kernel->name,
+                                    .policy = session->policy.name,
+                                    .findings = &run->checks.findings};
+
+    return outputs_explain_run(&run->explain, &end);
+}
+
 static int execute_run(struct run *run)
 {
     struct host_session *session = &run->launching.session;
@@ -351,10 +383,10 @@ static int execute_run(struct run *run)
     status = host_session_run(session, message, sizeof(message));
     cli_interruption_run_over();
     unfinished = host_session_unfinished(session, status);
-    checked = cli_checks_end(&run->checks);
+    checked = outputs_checks_end(&run->checks);
     clear_progress(session);
     host_printed(session->launches, session->launch_count, session->gpu, stdout);
-    cli_tracing_findings(&run->tracing, &run->checks.findings);
+    outputs_tracing_findings(&run->tracing, &run->checks.findings);
     /* Before the dumps: a reader of those that goes away ends the program. */
     written = write_outputs(run, status, message);
     report_commands(session);
@@ -365,21 +397,21 @@ static int execute_run(struct run *run)
         cli_complain("%s", message);
     if ((status == HOST_FAULT || status == HOST_DEADLOCK) && session->outcome == GPU_OUTCOME_FINISHED)
         report_others(session);
-    written &= cli_explain_run(&run->explain, session, status, message, &run->checks.findings);
+    written &= explain_run(run, status, message);
     if (!checked)
         return cli_complain("--check: out of memory");
-    status = cli_checks_report(&run->checks, status);
+    status = outputs_checks_report(&run->checks, status);
     return written ? (int)status : HOST_INPUT;
 }
 
 static void release_run(struct run *run)
 {
-    cli_tracing_discard(&run->tracing);
+    outputs_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
-    cli_explain_release(&run->explain);
+    outputs_explain_release(&run->explain);
     cli_launching_free(&run->launching);
-    cli_checks_free(&run->checks);
+    outputs_checks_free(&run->checks);
 }
 
 int cli_command_run(int argc, char **argv)

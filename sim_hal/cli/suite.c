@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/boards.h"
-#include "cli/checks.h"
+#include "cli/cli.h"
 #include "cli/jobs.h"
 #include "cli/journal.h"
 #include "cli/model.h"
@@ -16,6 +16,7 @@
 #include "cli/suite_theory.h"
 #include "tools/view/output.h"
 #include "tools/view/report.h"
+#include "tools/outputs/checks.h"
 
 enum suite_option {
     OPTION_POLICY,
@@ -62,7 +63,7 @@ struct suite_run {
         *board_text;
     bool resume;
     struct cli_settings settings;
-    struct cli_checks checks; /* kinds and scopes only */
+    struct outputs_checks checks; /* kinds and scopes only */
 
     struct cli_suite *suite;
     char title[TITLE_BYTES]; /* the suite, and its factor if it is not its own */
@@ -271,7 +272,7 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         run->settings.scheduler = value;
         return true;
     case OPTION_CHECK:
-        return cli_checks_read(&run->checks, value);
+        return outputs_checks_read(&run->checks, value);
     case OPTION_CHECK_SCOPES:
         return run->checks.scopes = true;
     default:

@@ -1,6 +1,6 @@
 /* lives.c - the states of a work-group's life as rows of a picture. */
 #include "tools/figures/watch.h"
-#include "cli/observe.h"
+#include "tools/outputs/observe.h"
 
 static const struct view_key keys[VIEW_STATES] = {
     [VIEW_RUNNING] = {"c2", "running"}, [VIEW_STALLED] = {"c1", "waiting on its compute unit"},
@@ -30,7 +30,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
         return;
     }
     end_state(record, row, cycle);
-    record->state[row] = cli_view_state(life);
+    record->state[row] = outputs_view_state(life);
     record->since[row] = cycle;
     if (row >= record->rows)
         record->rows = row + 1;

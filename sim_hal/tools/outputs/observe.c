@@ -1,11 +1,11 @@
 /* observe.c - see observe.h. */
-#include "cli/observe.h"
+#include "tools/outputs/observe.h"
 
 #include <string.h>
 
 #include "syncmon/syncmon.h"
 
-enum view_state cli_view_state(enum gpu_life life)
+enum view_state outputs_view_state(enum gpu_life life)
 {
     switch (life) {
     case GPU_LIFE_LAUNCHED:
@@ -31,14 +31,14 @@ enum view_state cli_view_state(enum gpu_life life)
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                       const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    struct cli_observation *observation = context;
+    struct outputs_observation *observation = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_trace_workgroup(observation->trace, cycle, &seen, cli_view_state(life),
+    view_trace_workgroup(observation->trace, cycle, &seen, outputs_view_state(life),
                          life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
-const char *cli_relation(enum isa_wait_condition condition)
+const char *outputs_relation(enum isa_wait_condition condition)
 {
     static const char *const relations[] = {
         [ISA_WAIT_NONE] = "", [ISA_WAIT_EQ] = "==", [ISA_WAIT_NE] = "!=", [ISA_WAIT_LT] = "<", [ISA_WAIT_GE] = ">="};
@@ -48,9 +48,9 @@ const char *cli_relation(enum isa_wait_condition condition)
 
 static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
-    struct cli_observation *observation = context;
+    struct outputs_observation *observation = context;
     const struct view_wait wait = {condition->address, condition->mask, condition->value,
-                                   cli_relation((enum isa_wait_condition)condition->condition)};
+                                   outputs_relation((enum isa_wait_condition)condition->condition)};
 
     view_trace_wait(observation->trace, slot, &wait);
 }
@@ -58,41 +58,42 @@ static void note_wait(void *context, uint32_t slot, const struct mem_condition *
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
-    struct cli_observation *observation = context;
+    struct outputs_observation *observation = context;
 
     view_trace_step(observation->trace, cycle, cost, instructions, events, commands, loads);
 }
 
-void cli_depth_rows(const struct gpu_depths *depths, struct view_depth rows[CLI_DEPTHS])
+void outputs_depth_rows(const struct gpu_depths *depths, struct view_depth rows[OUTPUTS_DEPTHS])
 {
-    const struct view_depth named[CLI_DEPTHS] = {{"events for the firmware", depths->events},
-                                                 {"commands for the GPU", depths->commands},
-                                                 {"ready work-groups without a place", depths->ready},
-                                                 {"work-groups never launched", depths->unlaunched},
-                                                 {"conditions monitored", depths->waiters},
-                                                 {"Monitor Log entries", depths->spilled}};
+    const struct view_depth named[OUTPUTS_DEPTHS] = {{"events for the firmware", depths->events},
+                                                     {"commands for the GPU", depths->commands},
+                                                     {"ready work-groups without a place", depths->ready},
+                                                     {"work-groups never launched", depths->unlaunched},
+                                                     {"conditions monitored", depths->waiters},
+                                                     {"Monitor Log entries", depths->spilled}};
 
     memcpy(rows, named, sizeof(named));
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
-    struct cli_observation *observation = context;
-    struct view_depth rows[CLI_DEPTHS];
+    struct outputs_observation *observation = context;
+    struct view_depth rows[OUTPUTS_DEPTHS];
 
-    cli_depth_rows(depths, rows);
-    for (uint32_t i = 0; i < CLI_DEPTHS; i++)
+    outputs_depth_rows(depths, rows);
+    for (uint32_t i = 0; i < OUTPUTS_DEPTHS; i++)
         view_trace_depth(observation->trace, cycle, i, &rows[i]);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
-    struct cli_observation *observation = context;
+    struct outputs_observation *observation = context;
 
     view_trace_cu(observation->trace, cycle, cu, available);
 }
 
-struct view_wave_span cli_wave_span(const struct cu_wave *wave, enum cu_wave_class class, uint64_t from, uint64_t to)
+struct view_wave_span outputs_wave_span(const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
+                                        uint64_t to)
 {
     static const char *const names[CU_CLASSES] = {
         [CU_CLASS_ISSUING] = "issuing",         [CU_CLASS_PASSED_OVER] = "passed_over",
@@ -111,25 +112,25 @@ struct view_wave_span cli_wave_span(const struct cu_wave *wave, enum cu_wave_cla
 static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
                       uint64_t to)
 {
-    struct cli_observation *observation = context;
-    const struct view_wave_span span = cli_wave_span(wave, class, from, to);
+    struct outputs_observation *observation = context;
+    const struct view_wave_span span = outputs_wave_span(wave, class, from, to);
 
     view_wave_span(&observation->waves, now, wave->simd, wave->slot, &span);
 }
 
 static void note_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
-    struct cli_observation *observation = context;
+    struct outputs_observation *observation = context;
 
     view_wave_stop(&observation->waves, now, wave->simd, wave->slot);
 }
 
-struct cu_wave_observer cli_wave_observer(struct cli_observation *observation, uint32_t cu)
+struct cu_wave_observer outputs_wave_observer(struct outputs_observation *observation, uint32_t cu)
 {
     return (struct cu_wave_observer){.context = observation, .cu = cu, .span = note_span, .stop = note_stop};
 }
 
-struct gpu_observer cli_observer(struct cli_observation *observation)
+struct gpu_observer outputs_observer(struct outputs_observation *observation)
 {
     return (struct gpu_observer){.context = observation,
                                  .life = note_life,

@@ -1,32 +1,33 @@
 /* checks.c - the checkers of a run, and what they have found. */
-#include "cli/checks.h"
+#include "tools/outputs/checks.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/text.h"
+#include "tools/outputs/complaint.h"
+
 #define RACE_KINDS (CHECK_BIT(CHECK_RACES) | CHECK_BIT(CHECK_STALE))
 
-bool cli_checks_read(struct cli_checks *checks, const char *text)
+bool outputs_checks_read(struct outputs_checks *checks, const char *text)
 {
     char error[HOST_ERROR_BYTES];
 
     if (check_kinds_read(text, &checks->kinds, error, sizeof(error)))
         return true;
-    cli_complain("--check %s", error);
-    return false;
+    return outputs_complain("--check %s", error);
 }
 
-bool cli_checks_read_limit(struct cli_checks *checks, const char *text)
+bool outputs_checks_read_limit(struct outputs_checks *checks, const char *text)
 {
     checks->limited = true;
     if (host_text_u64((struct host_span){text, strlen(text)}, &checks->limit))
         return true;
-    cli_complain("--check-limit %s: expected a number of findings", text);
-    return false;
+    return outputs_complain("--check-limit %s: expected a number of findings", text);
 }
 
-bool cli_checks_begin(struct cli_checks *checks)
+bool outputs_checks_begin(struct outputs_checks *checks)
 {
     if (checks->scopes || checks->kinds & RACE_KINDS) {
         checks->watch = race_watch_create();
@@ -43,18 +44,18 @@ bool cli_checks_begin(struct cli_checks *checks)
     return true;
 }
 
-const struct mem_access_observer *cli_checks_observer(struct cli_checks *checks)
+const struct mem_access_observer *outputs_checks_observer(struct outputs_checks *checks)
 {
     return checks->fan.count ? check_fan_observer(&checks->fan) : NULL;
 }
 
-const struct cu_step_observer *cli_checks_steps(const struct cli_checks *checks)
+const struct cu_step_observer *outputs_checks_steps(const struct outputs_checks *checks)
 {
     return checks->shadow ? shadow_watch_steps(checks->shadow) : NULL;
 }
 
-void cli_checks_memory(struct cli_checks *checks, const struct mem *memory, const struct host_launch *launches,
-                       uint32_t launch_count)
+void outputs_checks_memory(struct outputs_checks *checks, const struct mem *memory, const struct host_launch *launches,
+                           uint32_t launch_count)
 {
     if (!checks->shadow)
         return;
@@ -69,12 +70,12 @@ void cli_checks_memory(struct cli_checks *checks, const struct mem *memory, cons
     }
 }
 
-void cli_checks_name(struct cli_checks *checks, const struct mem_names *names)
+void outputs_checks_name(struct outputs_checks *checks, const struct mem_names *names)
 {
     checks->names = names;
 }
 
-bool cli_checks_end(struct cli_checks *checks)
+bool outputs_checks_end(struct outputs_checks *checks)
 {
     if (checks->watch) {
         race_watch_end(checks->watch, checks->kinds, checks->names, &checks->findings);
@@ -84,17 +85,17 @@ bool cli_checks_end(struct cli_checks *checks)
     return !checks->findings.failed && !(checks->shadow && shadow_watch_failed(checks->shadow));
 }
 
-enum host_status cli_checks_report(struct cli_checks *checks, enum host_status status)
+enum host_status outputs_checks_report(struct outputs_checks *checks, enum host_status status)
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
 
     bool raced = races && race_findings_print(races, "onward: ", stderr);
 
-    check_findings_print(&checks->findings, checks->limited ? checks->limit : CLI_CHECK_LIMIT, stderr);
+    check_findings_print(&checks->findings, checks->limited ? checks->limit : OUTPUTS_CHECK_LIMIT, stderr);
     return (raced || checks->findings.count) && status == HOST_OK ? HOST_WRONG : status;
 }
 
-bool cli_checks_summary(struct cli_checks *checks, char *text, size_t bytes)
+bool outputs_checks_summary(struct outputs_checks *checks, char *text, size_t bytes)
 {
     const struct race_findings *races = checks->scopes ? race_watch_findings(checks->watch) : NULL;
     const struct check_finding *first = checks->findings.found;
@@ -122,7 +123,7 @@ bool cli_checks_summary(struct cli_checks *checks, char *text, size_t bytes)
     return true;
 }
 
-void cli_checks_free(struct cli_checks *checks)
+void outputs_checks_free(struct outputs_checks *checks)
 {
     race_watch_free(checks->watch);
     shadow_watch_free(checks->shadow);

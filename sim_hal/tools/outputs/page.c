@@ -1,14 +1,14 @@
-/* observe_page.c - see observe_page.h. */
+/* page.c - see page.h. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "cli/observe_page.h"
+#include "tools/outputs/page.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/observe.h"
+#include "tools/outputs/observe.h"
 #include "tools/explain/hang.h"
 #include "isa/source_text.h"
 #include "mem/last_writer.h"
@@ -28,7 +28,7 @@ static uint32_t search_line(const struct isa_program *program, uint32_t line)
 }
 
 /* The page's number of a place. */
-static uint32_t place_number(const struct cli_page *page, struct isa_place place)
+static uint32_t place_number(const struct outputs_page *page, struct isa_place place)
 {
     char text[ISA_PLACE_BYTES], source[ISA_SOURCE_TEXT_BYTES];
     struct view_place seen = {isa_place_text(&place, text, sizeof(text)), source, place.assembly,
@@ -39,19 +39,19 @@ static uint32_t place_number(const struct cli_page *page, struct isa_place place
 }
 
 /* The page's number of the place of a line of a program's assembly text. */
-static uint32_t number_of(struct cli_page *page, const struct isa_program *program, uint32_t line)
+static uint32_t number_of(struct outputs_page *page, const struct isa_program *program, uint32_t line)
 {
-    struct cli_page_line *entry = &page->lines[line % CLI_PAGE_LINES];
+    struct outputs_page_line *entry = &page->lines[line % OUTPUTS_PAGE_LINES];
 
     if (entry->program == program && entry->line == line)
         return entry->number;
-    *entry =
-        (struct cli_page_line){program, line, place_number(page, isa_place_of(program, search_line(program, line)))};
+    *entry = (struct outputs_page_line){program, line,
+                                        place_number(page, isa_place_of(program, search_line(program, line)))};
     return entry->number;
 }
 
 /* Fills a change from a write by a work-group of a program. Returns NULL if there was no write. */
-static const struct view_page_change *change_of(struct cli_page *page, const struct mem_noted_write *write,
+static const struct view_page_change *change_of(struct outputs_page *page, const struct mem_noted_write *write,
                                                 const struct isa_program *program, struct view_page_change *change)
 {
     if (!write)
@@ -65,7 +65,7 @@ static const struct view_page_change *change_of(struct cli_page *page, const str
     return change;
 }
 
-static const char *name_of(const struct cli_page *page, uint64_t address, char name[MEM_NAME_BYTES])
+static const char *name_of(const struct outputs_page *page, uint64_t address, char name[MEM_NAME_BYTES])
 {
     return mem_names_text(gpu_memory(*page->gpu)->names, address, name);
 }
@@ -75,26 +75,26 @@ static const char *name_of(const struct cli_page *page, uint64_t address, char n
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                       const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    const struct cli_page *page = context;
+    const struct outputs_page *page = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_page_workgroup(page->page, cycle, &seen, cli_view_state(life), life == GPU_LIFE_DONE ? "done" : "killed");
+    view_page_workgroup(page->page, cycle, &seen, outputs_view_state(life), life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
 static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
 {
-    const struct cli_page *page = context;
+    const struct outputs_page *page = context;
     char name[MEM_NAME_BYTES];
     const struct view_page_wait wait = {name_of(page, condition->address, name),
-                                        cli_relation((enum isa_wait_condition)condition->condition), condition->mask,
-                                        condition->value};
+                                        outputs_relation((enum isa_wait_condition)condition->condition),
+                                        condition->mask, condition->value};
 
     view_page_wait(page->page, slot, &wait);
 }
 
 static void note_changed(void *context, uint32_t slot, const struct gpu_change *change)
 {
-    struct cli_page *page = context;
+    struct outputs_page *page = context;
     struct view_page_change seen;
 
     if (change_of(page, change->write, change->program, &seen))
@@ -104,29 +104,29 @@ static void note_changed(void *context, uint32_t slot, const struct gpu_change *
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands, uint32_t loads)
 {
-    const struct cli_page *page = context;
+    const struct outputs_page *page = context;
 
     view_page_step(page->page, cycle, cost, instructions, events, commands, loads);
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
 {
-    const struct cli_page *page = context;
-    struct view_depth rows[CLI_DEPTHS];
+    const struct outputs_page *page = context;
+    struct view_depth rows[OUTPUTS_DEPTHS];
 
-    cli_depth_rows(depths, rows);
-    for (uint32_t i = 0; i < CLI_DEPTHS; i++)
+    outputs_depth_rows(depths, rows);
+    for (uint32_t i = 0; i < OUTPUTS_DEPTHS; i++)
         view_page_depth(page->page, cycle, i, &rows[i]);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
-    const struct cli_page *page = context;
+    const struct outputs_page *page = context;
 
     view_page_cu(page->page, cycle, cu, available);
 }
 
-struct gpu_observer cli_page_observer(struct cli_page *page)
+struct gpu_observer outputs_page_observer(struct outputs_page *page)
 {
     return (struct gpu_observer){.context = page,
                                  .life = note_life,
@@ -141,7 +141,7 @@ struct gpu_observer cli_page_observer(struct cli_page *page)
 
 static void write_span(void *context, uint32_t track, const struct view_wave_span *span)
 {
-    const struct cli_page *page = context;
+    const struct outputs_page *page = context;
 
     view_page_wave(page->page, track, span);
 }
@@ -149,29 +149,29 @@ static void write_span(void *context, uint32_t track, const struct view_wave_spa
 static void note_span(void *context, uint64_t now, const struct cu_wave *wave, enum cu_wave_class class, uint64_t from,
                       uint64_t to)
 {
-    struct cli_page *page = context;
-    const struct view_wave_span span = cli_wave_span(wave, class, from, to);
+    struct outputs_page *page = context;
+    const struct view_wave_span span = outputs_wave_span(wave, class, from, to);
 
     view_wave_span(&page->waves, now, wave->simd, wave->slot, &span);
 }
 
 static void note_stop(void *context, uint64_t now, const struct cu_wave *wave)
 {
-    struct cli_page *page = context;
+    struct outputs_page *page = context;
 
     view_wave_stop(&page->waves, now, wave->simd, wave->slot);
 }
 
 static void note_issued(void *context, uint64_t now, const struct cu_wave *wave, uint32_t operation)
 {
-    struct cli_page *page = context;
+    struct outputs_page *page = context;
     const struct isa_program *program = wave->state.program;
 
     view_page_issue(page->page, now, wave->simd * VIEW_WAVE_SLOTS + wave->slot,
                     number_of(page, program, program->operations[operation].line));
 }
 
-struct cu_wave_observer cli_page_wave_observer(struct cli_page *page, uint32_t cu)
+struct cu_wave_observer outputs_page_wave_observer(struct outputs_page *page, uint32_t cu)
 {
     page->waves.write = write_span;
     page->waves.context = page;
@@ -211,7 +211,7 @@ static void write_stuck(const struct hang *hang, const struct hang_entry *entry,
 }
 
 /* Returns NULL if nothing is known of who made the change that is told. */
-static const struct view_page_change *changer_of(const struct cli_page *page, const struct hang_change *change,
+static const struct view_page_change *changer_of(const struct outputs_page *page, const struct hang_change *change,
                                                  struct view_page_change *seen)
 {
     if (change->changer == HANG_UNKNOWN || change->changer == HANG_UNCHANGED)
@@ -223,7 +223,7 @@ static const struct view_page_change *changer_of(const struct cli_page *page, co
     return seen;
 }
 
-static bool tell_stuck(const struct cli_page *page, const struct hang *hang, const struct hang_entry *entry,
+static bool tell_stuck(const struct outputs_page *page, const struct hang *hang, const struct hang_entry *entry,
                        const struct hang_word *word)
 {
     struct view_page_change change;
@@ -243,7 +243,7 @@ static bool tell_stuck(const struct cli_page *page, const struct hang *hang, con
     return true;
 }
 
-static bool tell_entry(const struct cli_page *page, const struct hang *hang, const struct hang_entry *entry)
+static bool tell_entry(const struct outputs_page *page, const struct hang *hang, const struct hang_entry *entry)
 {
     if (entry->word_count == 0)
         return tell_stuck(page, hang, entry, NULL);
@@ -253,7 +253,7 @@ static bool tell_entry(const struct cli_page *page, const struct hang *hang, con
     return true;
 }
 
-static bool tell_cycle(const struct cli_page *page, const struct hang *hang)
+static bool tell_cycle(const struct outputs_page *page, const struct hang *hang)
 {
     uint32_t *slots = malloc(hang->cycle_count * sizeof(*slots));
 
@@ -266,7 +266,7 @@ static bool tell_cycle(const struct cli_page *page, const struct hang *hang)
     return true;
 }
 
-static bool tell_hang(const struct cli_page *page)
+static bool tell_hang(const struct outputs_page *page)
 {
     struct hang *hang = hang_collect(*page->gpu);
     bool good = hang != NULL;
@@ -279,7 +279,7 @@ static bool tell_hang(const struct cli_page *page)
     return good;
 }
 
-bool cli_page_end(struct cli_page *page, bool deadlock, const char *outcome)
+bool outputs_page_end(struct outputs_page *page, bool deadlock, const char *outcome)
 {
     uint64_t cycle = gpu_cycles(*page->gpu);
     struct view_page *ended = page->page;

@@ -1,12 +1,12 @@
 /* tracing.c - see tracing.h. */
-#include "cli/tracing.h"
+#include "tools/outputs/tracing.h"
 
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/cli.h"
 #include "host/text.h"
+#include "tools/outputs/complaint.h"
 #include "tools/view/gzip.h"
 
 /* What is behind the last dot of a name; NULL: there is none. */
@@ -18,14 +18,14 @@ static const char *suffix_of(const char *path)
     return dot ? dot + 1 : NULL;
 }
 
-static bool is_page(const struct cli_tracing *tracing)
+static bool is_page(const struct outputs_tracing *tracing)
 {
     const char *suffix = suffix_of(tracing->path);
 
     return suffix && strcmp(suffix, "html") == 0;
 }
 
-static bool is_compressed(const struct cli_tracing *tracing)
+static bool is_compressed(const struct outputs_tracing *tracing)
 {
     static const char suffix[] = ".json.gz";
     size_t length = strlen(tracing->path), behind = sizeof(suffix) - 1;
@@ -33,18 +33,18 @@ static bool is_compressed(const struct cli_tracing *tracing)
     return length >= behind && strcmp(tracing->path + length - behind, suffix) == 0;
 }
 
-static bool check_suffix(const struct cli_tracing *tracing)
+static bool check_suffix(const struct outputs_tracing *tracing)
 {
     const char *suffix = suffix_of(tracing->path);
 
     if (!suffix || strcmp(suffix, "json") == 0 || strcmp(suffix, "html") == 0 || is_compressed(tracing))
         return true;
-    cli_complain("--trace %s: expected a name with .html, for a page, or .json or .json.gz, for Perfetto",
-                 tracing->path);
+    outputs_complain("--trace %s: expected a name with .html, for a page, or .json or .json.gz, for Perfetto",
+                     tracing->path);
     return false;
 }
 
-bool cli_tracing_check(struct cli_tracing *tracing, const struct parameters *parameters)
+bool outputs_tracing_check(struct outputs_tracing *tracing, const struct parameters *parameters)
 {
     uint64_t cu;
 
@@ -52,22 +52,17 @@ bool cli_tracing_check(struct cli_tracing *tracing, const struct parameters *par
         return false;
     if (!tracing->waves_cu)
         return true;
-    if (!tracing->path) {
-        cli_complain("--trace-waves: needs --trace FILE.json or FILE.html");
-        return false;
-    }
-    if (!host_text_u64((struct host_span){tracing->waves_cu, strlen(tracing->waves_cu)}, &cu) ||
-        cu >= parameters->cus) {
-        cli_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, tracing->waves_cu,
-                     parameters->cus - 1);
-        return false;
-    }
-    tracing->waves = is_page(tracing) ? cli_page_wave_observer(&tracing->page, (uint32_t)cu)
-                                      : cli_wave_observer(&tracing->observation, (uint32_t)cu);
+    if (!tracing->path)
+        return outputs_complain("--trace-waves: needs --trace FILE.json or FILE.html");
+    if (!host_text_u64((struct host_span){tracing->waves_cu, strlen(tracing->waves_cu)}, &cu) || cu >= parameters->cus)
+        return outputs_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, tracing->waves_cu,
+                                parameters->cus - 1);
+    tracing->waves = is_page(tracing) ? outputs_page_wave_observer(&tracing->page, (uint32_t)cu)
+                                      : outputs_wave_observer(&tracing->observation, (uint32_t)cu);
     return true;
 }
 
-static bool begin_page(struct cli_tracing *tracing, const struct parameters *parameters, const char *title)
+static bool begin_page(struct outputs_tracing *tracing, const struct parameters *parameters, const char *title)
 {
     const struct view_page_head head = {title, parameters->clock_mhz, (uint32_t)parameters->cus,
                                         tracing->waves_cu ? (int32_t)tracing->waves.cu : -1};
@@ -76,9 +71,9 @@ static bool begin_page(struct cli_tracing *tracing, const struct parameters *par
     return tracing->page.page != NULL;
 }
 
-static bool begin_trace(struct cli_tracing *tracing, const struct parameters *parameters)
+static bool begin_trace(struct outputs_tracing *tracing, const struct parameters *parameters)
 {
-    struct cli_observation *observation = &tracing->observation;
+    struct outputs_observation *observation = &tracing->observation;
     FILE *stream = tracing->plain ? tracing->plain : tracing->output.stream;
 
     observation->trace = view_trace_begin(stream, parameters->clock_mhz, (uint32_t)parameters->cus);
@@ -87,33 +82,32 @@ static bool begin_trace(struct cli_tracing *tracing, const struct parameters *pa
     return observation->trace != NULL;
 }
 
-bool cli_tracing_open(struct cli_tracing *tracing, const struct parameters *parameters, const char *title)
+bool outputs_tracing_open(struct outputs_tracing *tracing, const struct parameters *parameters, const char *title)
 {
     char error[HOST_ERROR_BYTES];
 
     if (!tracing->path)
         return true;
-    if (!view_output_open(&tracing->output, tracing->path, error, sizeof(error))) {
-        cli_complain("%s", error);
-        return false;
-    }
+    if (!view_output_open(&tracing->output, tracing->path, error, sizeof(error)))
+        return outputs_complain("%s", error);
     if (is_compressed(tracing) && !(tracing->plain = tmpfile()))
-        return cli_complain("%s: no temporary file: %s", tracing->path, strerror(errno)) == HOST_OK;
+        return outputs_complain("%s: no temporary file: %s", tracing->path, strerror(errno));
     if (is_page(tracing) ? begin_page(tracing, parameters, title) : begin_trace(tracing, parameters))
         return true;
-    cli_complain("out of memory");
+    outputs_complain("out of memory");
     return false;
 }
 
-void cli_tracing_attach(struct cli_tracing *tracing, struct host_session *session)
+void outputs_tracing_attach(struct outputs_tracing *tracing, struct gpu *const *gpu, struct gpu_observer *observer,
+                            const struct cu_wave_observer **waves)
 {
-    tracing->page.gpu = &session->gpu;
+    tracing->page.gpu = gpu;
     if (tracing->page.page)
-        session->observer = cli_page_observer(&tracing->page);
+        *observer = outputs_page_observer(&tracing->page);
     else if (tracing->observation.trace)
-        session->observer = cli_observer(&tracing->observation);
+        *observer = outputs_observer(&tracing->observation);
     if (tracing->waves_cu)
-        session->waves = &tracing->waves;
+        *waves = &tracing->waves;
 }
 
 #define FINDING_BYTES (2 * CHECK_TEXT_BYTES + CHECK_MISSING_BYTES + ISA_PLACE_BYTES + 64u)
@@ -138,7 +132,7 @@ static void add_finding(struct view_page *page, const struct check_finding *find
                                                         .text = text});
 }
 
-void cli_tracing_findings(const struct cli_tracing *tracing, const struct check_findings *findings)
+void outputs_tracing_findings(const struct outputs_tracing *tracing, const struct check_findings *findings)
 {
     if (!tracing->page.page)
         return;
@@ -147,49 +141,46 @@ void cli_tracing_findings(const struct cli_tracing *tracing, const struct check_
             add_finding(tracing->page.page, &findings->found[i], party);
 }
 
-static bool end_trace(struct cli_tracing *tracing, const struct host_session *session)
+static bool end_trace(struct outputs_tracing *tracing, const struct gpu *gpu)
 {
     struct view_trace *trace = tracing->observation.trace;
 
     if (tracing->waves_cu)
-        view_wave_end(&tracing->observation.waves, gpu_cycles(session->gpu));
+        view_wave_end(&tracing->observation.waves, gpu_cycles(gpu));
     tracing->observation.trace = NULL;
-    return view_trace_end(trace, gpu_cycles(session->gpu));
+    return view_trace_end(trace, gpu_cycles(gpu));
 }
 
 /* Returns false with a message if the temporary file could not be written or read. */
-static bool compress(struct cli_tracing *tracing)
+static bool compress(struct outputs_tracing *tracing)
 {
     const char *reason = view_stream_error(tracing->plain);
 
     if (reason)
-        return cli_complain("%s: temporary file: %s", tracing->path, reason) == HOST_OK;
+        return outputs_complain("%s: temporary file: %s", tracing->path, reason);
     rewind(tracing->plain);
     if (!view_gzip(tracing->plain, tracing->output.stream))
-        return cli_complain("%s: cannot compress it: %s", tracing->path, strerror(errno)) == HOST_OK;
+        return outputs_complain("%s: cannot compress it: %s", tracing->path, strerror(errno));
     return true;
 }
 
-bool cli_tracing_end(struct cli_tracing *tracing, const struct host_session *session, const char *outcome)
+bool outputs_tracing_end(struct outputs_tracing *tracing, const struct gpu *gpu, const char *outcome)
 {
     char error[HOST_ERROR_BYTES];
 
     if (!tracing->path)
         return true;
-    if (!(tracing->page.page ? cli_page_end(&tracing->page, session->outcome == GPU_OUTCOME_DEADLOCK, outcome)
-                             : end_trace(tracing, session))) {
-        cli_complain("%s: out of memory", tracing->path);
-        return false;
-    }
+    if (!(tracing->page.page ? outputs_page_end(&tracing->page, gpu_is_deadlocked(gpu), outcome)
+                             : end_trace(tracing, gpu)))
+        return outputs_complain("%s: out of memory", tracing->path);
     if (tracing->plain && !compress(tracing))
         return false;
     if (view_output_commit(&tracing->output, error, sizeof(error)))
         return true;
-    cli_complain("%s", error);
-    return false;
+    return outputs_complain("%s", error);
 }
 
-void cli_tracing_discard(struct cli_tracing *tracing)
+void outputs_tracing_discard(struct outputs_tracing *tracing)
 {
     if (tracing->observation.trace)
         view_trace_end(tracing->observation.trace, 0);
