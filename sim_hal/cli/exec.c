@@ -8,7 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/workloads.h"
-#include "hsa/options.h"
+#include "hsa/outputs.h"
 
 #define LIBRARY        "libhsa-runtime64.so.1"
 #define PATH_BYTES     4096u
@@ -23,6 +23,11 @@ enum exec_option {
     OPTION_LOSE_CU,
     OPTION_TIMING,
     OPTION_HANG_AFTER,
+    OPTION_STATS, /* from here to OPTION_EXPLAIN are paths */
+    OPTION_TRACE,
+    OPTION_EXPLAIN,
+    OPTION_TRACE_WAVES,
+    OPTION_CHECK,
     OPTION_QUIET,
     OPTION_HELP,
     OPTIONS
@@ -37,14 +42,31 @@ static const struct cli_option exec_options[] = {
     [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
     [OPTION_HANG_AFTER] = {"--hang-after", "SECONDS",
                            "how long the program has to let kernels go on that hang; 5 by default"},
+    [OPTION_STATS] = {"--stats", "FILE",
+                      "writes statistics, of each kernel, too, one `name value # description` a line"},
+    [OPTION_TRACE] = {"--trace", "FILE",
+                      "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
+    [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why kernels hang to a .json, .dot or .html file; repeatable"},
+    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
+                            "adds what each wave of a compute unit does; to a page its instructions too"},
+    [OPTION_CHECK] = {"--check", "KIND,...", "reports bugs of the kernels: races, stale, ..., or all"},
     [OPTION_QUIET] = {"--quiet", NULL, "the library does not say which GPU it is"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
-    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_HANG_AFTER] = "hang-after",
+    [OPTION_PRESET] = "preset",
+    [OPTION_POLICY] = "policy",
+    [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu",
+    [OPTION_TIMING] = "timing",
+    [OPTION_HANG_AFTER] = "hang-after",
+    [OPTION_STATS] = "stats",
+    [OPTION_TRACE] = "trace",
+    [OPTION_EXPLAIN] = "explain",
+    [OPTION_TRACE_WAVES] = "trace-waves",
+    [OPTION_CHECK] = "check",
     [OPTION_QUIET] = "quiet",
 };
 
@@ -84,15 +106,23 @@ static bool is_setting(const char *text)
     return text[name] && memchr(text, '.', name);
 }
 
-/* A preset may be a file; the program may go elsewhere before it calls the library. */
-static void add_preset(struct words *words, const char *value)
+/* A preset may be a file or not, and an output a stream. */
+static bool is_path(int option, const char *value)
+{
+    if (option == OPTION_PRESET)
+        return access(value, R_OK) == 0;
+    return option >= OPTION_STATS && option <= OPTION_EXPLAIN && strcmp(value, "-") != 0;
+}
+
+/* Paths are whole: the program may go elsewhere before it calls the library. */
+static void add_value(struct words *words, int option, const char *value)
 {
     char folder[PATH_BYTES];
 
-    if (*value != '/' && access(value, R_OK) == 0 && getcwd(folder, sizeof(folder)))
-        fprintf(words->stream, "preset=%s/%s\n", folder, value);
+    if (*value && *value != '/' && is_path(option, value) && getcwd(folder, sizeof(folder)))
+        fprintf(words->stream, "%s=%s/%s\n", keys[option], folder, value);
     else
-        fprintf(words->stream, "preset=%s\n", value);
+        fprintf(words->stream, "%s=%s\n", keys[option], value);
 }
 
 static bool add_word(struct words *words, int option, const char *value)
@@ -101,12 +131,10 @@ static bool add_word(struct words *words, int option, const char *value)
         return complain_of(exec_options[option].name, "VALUE", "one line");
     if (option == OPTION_SET && !is_setting(value))
         return complain_of("--set", value, "KEY=VALUE; see onward list parameters");
-    if (option == OPTION_PRESET)
-        add_preset(words, value);
-    else if (option == OPTION_SET)
+    if (option == OPTION_SET)
         fprintf(words->stream, "%s\n", value);
     else
-        fprintf(words->stream, "%s=%s\n", keys[option], value ? value : "on");
+        add_value(words, option, value ? value : "on");
     return true;
 }
 
@@ -150,7 +178,7 @@ static bool check_words(const struct words *words)
     char error[HOST_ERROR_BYTES];
 
     if (hsa_options_read(&options, words->text, error, sizeof(error)))
-        return true;
+        return hsa_outputs_check(&options);
     cli_complain("exec: %s", error);
     return false;
 }

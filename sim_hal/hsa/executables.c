@@ -10,6 +10,7 @@
 #include "code/program.h"
 #include "hsa/answers.h"
 #include "hsa/front.h"
+#include "hsa/outputs.h"
 
 #define COUNT(table) (uint32_t)(sizeof(table) / sizeof((table)[0]))
 #define ERROR_BYTES  512
@@ -96,6 +97,8 @@ static void release_loaded(struct loaded *loaded)
 {
     if (loaded->program && loaded->program->base)
         runtime_unload(hsa_front()->runtime, loaded->program);
+    if (hsa_outputs_keep())
+        return;
     for (uint32_t i = 0; i < loaded->symbol_count; i++)
         free((char *)loaded->symbols[i].name);
     free(loaded->symbols);

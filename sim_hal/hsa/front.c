@@ -13,6 +13,7 @@
 #include "hsa/clock.h"
 #include "hsa/executables.h"
 #include "hsa/hangs.h"
+#include "hsa/outputs.h"
 #include "hsa/pools.h"
 #include "hsa/queues.h"
 #include "hsa/service.h"
@@ -116,18 +117,23 @@ static bool start(struct hsa_front *front)
     }
     options.policy = front->options.policy;
     options.timing.off = front->options.untimed;
+    if (!hsa_outputs_open(&front->options, &options))
+        return false;
     front->runtime = runtime_open(&front->options.parameters, &options, error, sizeof(error));
     if (!front->runtime) {
+        hsa_outputs_discard();
         hsa_say("%s", error);
         return false;
     }
     if (!lose_compute_units(front)) {
         hsa_say("out of memory");
+        hsa_outputs_discard();
         runtime_close(front->runtime);
         front->runtime = NULL;
         return false;
     }
     hsa_clock_begin(front->options.parameters.clock_mhz);
+    hsa_outputs_begin(front->runtime);
     introduce(&front->options);
     return true;
 }
@@ -187,6 +193,7 @@ static void end_waits(void)
 static void close_gpu(void)
 {
     end_waits();
+    hsa_outputs_end("ok", "");
     hsa_hangs_forget();
     hsa_queues_forget();
     hsa_executables_forget();

@@ -2,17 +2,14 @@
 #define _POSIX_C_SOURCE 200809L
 #include "hsa/hangs.h"
 
-#include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "hsa/outputs.h"
 #include "hsa/queues.h"
-#include "tools/explain/hang.h"
-#include "tools/explain/hang_text.h"
 
-#define TEXT_LINES  18u /* as of onward run */
 #define SECOND      UINT64_C(1000000000)
 #define WAITS_MOST  10u /* that end without what they wait for */
 #define EXIT_STATUS 3   /* as of onward run */
@@ -54,20 +51,7 @@ static bool has_waited(void)
 
 static void explain(void *context, const struct gpu *gpu)
 {
-    bool *hangs = context;
-    struct hang *facts;
-
-    *hangs = gpu_is_deadlocked(gpu);
-    if (!*hangs)
-        return;
-    if (gpu_is_timed(gpu))
-        hsa_say("deadlock, found at cycle %" PRIu64, gpu_timed_cycles(gpu));
-    else
-        hsa_say("deadlock, found with timing off");
-    facts = hang_collect(gpu);
-    if (facts)
-        hang_text(facts, TEXT_LINES, stderr);
-    hang_free(facts);
+    *(bool *)context = hsa_outputs_hang(gpu);
 }
 
 void hsa_hang_found(void)

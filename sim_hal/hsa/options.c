@@ -5,7 +5,7 @@
 
 #define CLAIMED_MOST 65535u
 #define SECONDS_MOST 86400u
-#define WORD_BYTES   4200 /* of a path and its key */
+#define WORD_BYTES   HSA_PATH_BYTES
 
 static bool read_switch(const char *value, const char *key, bool *on, char *error, size_t error_bytes)
 {
@@ -69,8 +69,43 @@ static bool read_loss(struct hsa_options *options, const char *value, char *erro
     return host_loss_read(value, &options->parameters, &options->losses[options->loss_count++], error, error_bytes);
 }
 
+/* Where the text of an output that there is once goes; NULL: the word is none. */
+static char *output_of(struct hsa_options *options, const char *key)
+{
+    const struct {
+        const char *key;
+        char *text;
+    } rows[] = {{"stats", options->stats},
+                {"trace", options->trace},
+                {"trace-waves", options->trace_waves},
+                {"check", options->check}};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        if (strcmp(key, rows[i].key) == 0)
+            return rows[i].text;
+    return NULL;
+}
+
+static bool read_output(char *output, const char *key, const char *value, char *error, size_t error_bytes)
+{
+    snprintf(output, HSA_PATH_BYTES, "%s", value);
+    if (*value)
+        return true;
+    snprintf(error, error_bytes, "%s=: a value was expected", key);
+    return false;
+}
+
+static bool read_explain(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
+{
+    if (options->explain_count < HSA_EXPLAIN_MOST)
+        return read_output(options->explain[options->explain_count++], "explain", value, error, error_bytes);
+    snprintf(error, error_bytes, "more than %u times explain", HSA_EXPLAIN_MOST);
+    return false;
+}
+
 static bool read_pair(struct hsa_options *options, const char *key, const char *value, char *error, size_t error_bytes)
 {
+    char *output = output_of(options, key);
     bool on;
 
     if (strcmp(key, "lose-cu") == 0)
@@ -83,6 +118,10 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
         return read_preset(options, value, error, error_bytes);
     if (strcmp(key, "quiet") == 0)
         return read_switch(value, key, &options->quiet, error, error_bytes);
+    if (strcmp(key, "explain") == 0)
+        return read_explain(options, value, error, error_bytes);
+    if (output)
+        return read_output(output, key, value, error, error_bytes);
     if (strcmp(key, "hang-after") == 0)
         return read_hang_after(options, value, error, error_bytes);
     if (strcmp(key, "timing") != 0)

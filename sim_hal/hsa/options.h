@@ -9,6 +9,8 @@
 
 #define HSA_PRESET_BYTES 32
 #define HSA_LOSSES_MOST  64u
+#define HSA_PATH_BYTES   4200 /* with the key of its word, also */
+#define HSA_EXPLAIN_MOST 4u
 
 struct hsa_options {
     struct parameters parameters;
@@ -20,12 +22,17 @@ struct hsa_options {
     uint32_t loss_count;
     uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
     uint64_t hang_after;  /* seconds during which the program may let kernels go on that hang */
+    /* Outputs (outputs.h); "": none. */
+    char stats[HSA_PATH_BYTES], trace[HSA_PATH_BYTES], trace_waves[HSA_PATH_BYTES], check[HSA_PATH_BYTES];
+    char explain[HSA_EXPLAIN_MOST][HSA_PATH_BYTES];
+    uint32_t explain_count;
 };
 
 /*
  * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, hang-after=SECONDS,
- * lose-cu=CU@TIME[+RETURN] any number of times, and any parameter. preset comes before what changes it. Blanks end words; in a
- * text that begins with a newline, newlines do. Returns false with a message.
+ * lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE, trace-waves=CU, check=KIND,.., explain=FILE up to
+ * HSA_EXPLAIN_MOST times, and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a
+ * newline, newlines do. Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);
 

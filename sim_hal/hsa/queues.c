@@ -8,6 +8,7 @@
 
 #include "hsa/clock.h"
 #include "hsa/executables.h"
+#include "hsa/outputs.h"
 #include "hsa/signals.h"
 #include "hsa/wait.h"
 
@@ -192,6 +193,8 @@ static void tell(const struct queue *queue, uint64_t reason)
     describe(queue, reason, more, sizeof(more));
     hsa_say("a queue has stopped at packet %" PRIu64 ": %s%s", queue->memory->error_packet,
             known ? errors[reason].text : "error of the firmware", more);
+    if (reason != CP_QUEUE_ABANDONED)
+        hsa_outputs_end("fault", known ? errors[reason].text : "error of the firmware");
     if (queue->callback)
         queue->callback(known ? errors[reason].status : HSA_ERROR, queue->memory, queue->data);
 }
@@ -231,6 +234,7 @@ static void stop_overflow(struct queue *queue, uint64_t index, uint64_t read)
     pthread_mutex_unlock(&queues.lock);
     hsa_say("a queue of %" PRIu32 " packets was given packet %" PRIu64 " before packet %" PRIu64 " was read",
             queue->memory->size, index, read);
+    hsa_outputs_end("fault", "a packet before its place was free");
     if (queue->callback)
         queue->callback(HSA_INVALID_QUEUE, queue->memory, queue->data);
 }

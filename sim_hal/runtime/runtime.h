@@ -25,6 +25,7 @@ struct runtime_options {
     const volatile sig_atomic_t *interrupted;   /* waits end when it is not 0; NULL: never */
     const struct gpu_observer *observer;        /* outlives the runtime; NULL: none */
     const struct mem_access_observer *accesses; /* the same */
+    const struct cu_step_observer *steps;       /* the same */
     const struct cu_wave_observer *waves;       /* the same */
 };
 

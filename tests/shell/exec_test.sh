@@ -39,6 +39,15 @@ refused 2 "a compute unit that is not there" "no such compute unit, the GPU has 
 refused 2 "a loss without a time" "expected CU@TIME[+RETURN]" --lose-cu 8 true
 refused 2 "a part without timing" "timing=after=3: on or off" --timing after=3 true
 refused 2 "a time that is none" "hang-after=soon: a number of seconds was expected" --hang-after soon true
+refused 2 "an unknown kind of bug" "--check 'none': expected races, stale" --check none true
+refused 2 "a check without timing" "--trace and --check need timing" --check all --timing off true
+refused 2 "a trace of another kind" "--trace $work/a.txt: expected a name with .html" --trace "$work/a.txt" true
+refused 2 "waves without a trace" "--trace-waves: needs --trace" --trace-waves 0 true
+refused 2 "waves that are not there" "--trace-waves 8: expected a compute unit, 0 to 7" --trace a.json --trace-waves 8 true
+refused 2 "an explanation of another kind" "e.txt: expected a file name that ends in .json" --explain e.txt true
+refused 2 "too many explanations" "more than 4 times explain" --explain a.dot --explain b.dot --explain c.dot --explain d.dot \
+    --explain e.dot true
+refused 2 "no name" "stats=: a value was expected" --stats "" true
 expect_exit 0 "--help" "$onward" exec --help
 expect_words "usage: onward exec" "--help"
 
@@ -58,6 +67,8 @@ handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|hang-after=
 echo "gpu.cus 12" >"$work/my gpu"
 cd "$work" || exit 1
 handed "preset=$work/my gpu|" "a preset in a file" --preset "my gpu"
+handed "stats=-|explain=$work/e.html|explain=/e.dot|trace=$work/a/t.json|trace-waves=3|check=races,stale|" "paths are whole" \
+    --stats - --explain e.html --explain /e.dot --trace a/t.json --trace-waves 3 --check races,stale
 cd "$OLDPWD" || exit 1
 
 if ! lacks "programs of HIP" hipcc nm; then
@@ -68,7 +79,7 @@ if ! lacks "programs of HIP" hipcc nm; then
         hipcc --offload-arch=gfx803 -O2 -Itests/rocm "tests/rocm/$1" -o "$work/$1.out" "${@:2}" >"$work/out" 2>&1 ||
             not_ok "$1: compile" "$(head -n 1 "$work/out")"
     }
-    for name in vector_add meet never; do compiled $name.hip -g; done
+    for name in vector_add meet never leave; do compiled $name.hip -g; done
     expect_exit 0 "a program" "$onward" exec --preset "$work/my gpu" --policy baseline --lose-cu 3@10us+20us "$work/vector_add.hip.out"
     expect_words "'my gpu', 12 compute units, policy baseline, cycle by cycle" "a program"
 
@@ -84,5 +95,27 @@ if ! lacks "programs of HIP" hipcc nm; then
     expect_exit 0 "a host that is heard" "$onward" exec --hang-after 30 "$work/never.hip.out" 300
     expect_exit 134 "a host that does nothing" "$onward" exec --timing off --hang-after 1 "$work/never.hip.out"
     expect_words "onward: deadlock, found with timing off" "a host that does nothing"
+
+    # Outputs: of a program that ends, of one that leaves work undone, and of one that hangs.
+    cd "$work" || exit 1
+    expect_exit 0 "outputs" "$onward" exec --set gpu.cus=4 --stats stats --trace t.html --trace-waves 0 --explain e.json --check all ./meet.hip.out
+    expect_statistic kernel._Z4meetPiS_.dispatches -eq 1 "outputs"
+    expect_statistic kernel._Z4meetPiS_.workgroups -eq 24 "outputs"
+    expect_statistic kernel._Z4meetPiS_.saves -ge 16 "outputs"
+    expect_statistic kernel._Z4meetPiS_.cycles -ge 1000 "outputs"
+    expect_statistic cycles -ge "$(statistic kernel._Z4meetPiS_.cycles)" "outputs"
+    grep -q '"outcome":"ok"' e.json && grep -q "<title>.*meet.hip.out, policy awg" t.html && ok || not_ok "outputs" "not as they should be"
+    rm stats t.html e.json
+    expect_exit 9 "work undone" "$onward" exec --stats stats --trace t.json --check races ./leave.hip.out
+    expect_report "onward: races: .*leave.hip:7 .* by kernel race\\(int\*\\), work-group 0,0,0" "work undone: the race"
+    expect_statistic kernel._Z4racePi.workgroups -eq 2 "work undone"
+    tail -c 3 t.json | grep -q ']' && ok || not_ok "work undone" "the trace has no end"
+    expect_exit 134 "outputs of a hang" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 --stats stats --explain e.json ./meet.hip.out
+    expect_statistic kernel._Z4meetPiS_.workgroups -eq 8 "outputs of a hang"
+    grep -q '"outcome":"deadlock"' e.json && grep -q '"kernel":"_Z4meetPiS_"' e.json && ok || not_ok "outputs of a hang" "e.json"
+    expect_exit 0 "statistics without timing" "$onward" exec --timing off --stats - --quiet ./vector_add.hip.out
+    expect_words "timing_off " "statistics without timing"
+    grep -q "^kernel.*cycles" out && not_ok "statistics without timing" "cycles" || ok
+    cd "$OLDPWD" || exit 1
 fi
 finish exec

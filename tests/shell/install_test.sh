@@ -5,6 +5,8 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 prefix=$work/prefix
 if make -s BUILD="$build" PREFIX="$prefix" install >"$work/out" 2>&1; then ok; else not_ok "make install" "$(tail -n 1 "$work/out")"; fi
+cmp -s "$build/libhsa-runtime64.so.1" "$prefix/lib/onward/libhsa-runtime64.so.1" || [ ! -f "$build/libhsa-runtime64.so.1" ] &&
+    ok || not_ok "the library of HSA"
 cat >"$work/user.c" <<'C'
 #include <onward/cp.h>
 #include <onward/cp_state.h>

@@ -73,11 +73,19 @@ static bool write_file(struct outputs_explain_file *file, const struct explain_s
     return view_output_commit(&file->output, error, sizeof(error)) || outputs_complain("%s", error);
 }
 
+/* Of a program with several, the first of those that have not ended. */
+static const char *kernel_of(const struct outputs_end *end, const struct hang *hang)
+{
+    if (end->kernel)
+        return end->kernel;
+    return hang && hang->entry_count ? hang->entries[0].kernel->name : "";
+}
+
 static bool write_files(struct outputs_explain *explain, const struct outputs_end *end, const struct hang *hang)
 {
     const struct explain_sources explanation = {.outcome = end->outcome,
                                                 .message = end->message,
-                                                .kernel = end->kernel,
+                                                .kernel = kernel_of(end, hang),
                                                 .policy = end->policy,
                                                 .timed = gpu_is_timed(end->gpu),
                                                 .cycle = gpu_timed_cycles(end->gpu),

@@ -32,7 +32,8 @@ struct outputs_end {
     bool unfinished;     /* its kernels have not ended */
     const char *outcome; /* a few words */
     const char *message; /* one line, or "" */
-    const char *kernel, *policy;
+    const char *kernel;  /* NULL: there may be several */
+    const char *policy;
     const struct check_findings *findings;
 };
 

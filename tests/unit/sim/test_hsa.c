@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -42,6 +43,11 @@ static void options_are_read(void)
         {"preset=none", "unknown preset"},
         {"timing=perhaps", "on or off"},
         {"quiet=1", "on or off"},
+        {"stats=a trace=b.json trace-waves=1 check=all explain=a.json explain=b.dot explain=c.html explain=d.json",
+         NULL},
+        {"explain=a.json explain=a.json explain=a.json explain=a.json explain=a.json", "more than 4 times explain"},
+        {"stats=", "stats=: a value"},
+        {"explain=", "explain=: a value"},
         {"hang-after=86400", NULL},
         {"hang-after=86401", "a number of seconds"},
         {"hang-after=soon", "a number of seconds"},
@@ -750,6 +756,103 @@ static void a_program_that_waits_on_is_ended(void)
     CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 3);
 }
 
+/* ---- outputs ---- */
+
+static char folder[] = "/tmp/onward-test-XXXXXX";
+
+/* Whether there is such a file that is not empty, which goes. */
+static bool was_written(const char *name)
+{
+    char path[128];
+    struct stat status;
+    bool found;
+
+    snprintf(path, sizeof(path), "%s/%s", folder, name);
+    found = stat(path, &status) == 0 && status.st_size > 0;
+    remove(path);
+    return found;
+}
+
+static void begin_with_outputs(const char *more)
+{
+    char text[512];
+
+    snprintf(text, sizeof(text), "stats=%s/s trace=%s/t.%s explain=%s/e.json", folder, folder, more, folder);
+    begin_with(text);
+}
+
+static void check_outputs(const char *trace)
+{
+    CHECK(was_written("s"));
+    CHECK(was_written(trace));
+    CHECK(was_written("e.json"));
+}
+
+/* However the program ends, and a program goes on behind an error. */
+static void outputs_are_written(void)
+{
+    static const uint32_t code[] = {S_NOP, S_NOP, S_NOP, END_PROGRAM},
+                          branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM},
+                          traps[] = {S_TRAP, S_NOP, S_NOP, END_PROGRAM};
+    static const struct {
+        const char *name, *options, *trace;
+        const uint32_t *code;
+        bool ends;
+    } rows[] = {{"it ends", "html trace-waves=0 check=all", "t.html", code, true},
+                {"it hangs", "json trace-waves=0 check=races hang-after=0", "t.json", branch, false},
+                {"it faults", "json.gz", "t.json.gz", traps, false}};
+
+    CHECK(mkdtemp(folder) != NULL);
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        struct cp_queue_memory *queue = NULL, *later = NULL;
+        struct hsa_handle told, done, executable;
+        struct cp_dispatch_packet packet;
+
+        test_context(rows[i].name);
+        begin_with_outputs(rows[i].options);
+        told = signal_of(1);
+        done = signal_of(1);
+        executable = executable_of(rows[i].code);
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, tell, &told, 0, 0, &queue), HSA_SUCCESS);
+        packet = dispatch_of(executable, done);
+        put(queue, &packet);
+        hsa_signal_wait_scacquire(rows[i].ends ? done : told, CP_SIGNAL_LT, 1, NEVER, 0);
+        CHECK(!was_written(rows[i].ends ? "s" : "none"));
+        if (!rows[i].ends)
+            check_outputs(rows[i].trace);
+        CHECK_EQUAL(hsa_queue_destroy(queue), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_executable_destroy(executable), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, NULL, NULL, 0, 0, &later), HSA_SUCCESS);
+        hsa_signal_store_relaxed(done, 1);
+        packet = dispatch_of(executable_of(code), done);
+        put(later, &packet);
+        CHECK_EQUAL(hsa_signal_wait_scacquire(done, CP_SIGNAL_LT, 1, NEVER, 0), 0);
+        end();
+        if (rows[i].ends)
+            check_outputs(rows[i].trace);
+        CHECK(!was_written("s"));
+    }
+    test_context(NULL);
+    CHECK_EQUAL(rmdir(folder), 0); /* nothing else is there */
+}
+
+static void outputs_that_cannot_be_written(void)
+{
+    static const char *const rows[] = {"stats=/no/such/folder/s",
+                                       "trace=/no/such/folder/t",
+                                       "explain=/no/such/folder/e.dot",
+                                       "explain=e.txt",
+                                       "check=none",
+                                       "trace-waves=0",
+                                       "check=all timing=off"};
+
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        test_context(rows[i]);
+        setenv("ONWARD_OPTIONS", rows[i], 1);
+        CHECK_EQUAL(hsa_init(), HSA_OUT_OF_RESOURCES);
+    }
+}
+
 static void queues_tell_errors(void)
 {
     static const uint32_t traps[] = {S_TRAP, S_NOP, S_NOP, END_PROGRAM};
@@ -1203,12 +1306,10 @@ static void a_handler_interrupts(void)
 
 TEST_MAIN()
 {
-#ifndef __SANITIZE_ADDRESS__
     if (getenv(WAITS_ON)) {
         wait_on();
         return 0;
     }
-#endif
     return test_run("hsa", (const struct test_case[]){TEST(options_are_read),
                                                       TEST(presets_are_files),
                                                       TEST(programs_are_told_of_more_cus),
@@ -1225,6 +1326,8 @@ TEST_MAIN()
                                                       TEST(kernels_that_hang_are_stopped),
                                                       TEST(the_program_has_its_time),
                                                       TEST(a_program_that_waits_on_is_ended),
+                                                      TEST(outputs_are_written),
+                                                      TEST(outputs_that_cannot_be_written),
                                                       TEST(queues_tell_errors),
                                                       TEST(bad_arguments_are_named),
                                                       TEST(rings_that_overflow),
