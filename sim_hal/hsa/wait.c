@@ -73,7 +73,7 @@ enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64
 
     if (!hsa_enter())
         return end;
-    end = runtime_wait(hsa_front()->runtime, holds, context, cycles);
+    end = (cycles ? runtime_poll : runtime_wait)(hsa_front()->runtime, holds, context, cycles);
     hsa_queues_check();
     if (end == RUNTIME_HUNG)
         hsa_hang_found();

@@ -187,7 +187,9 @@ static uint64_t cycles_reached(const struct runtime *runtime)
     return cycles > runtime->reached ? cycles : runtime->reached;
 }
 
-enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
+/* resumes: the host has done nothing that counts as progress since the last wait. */
+static enum runtime_end wait_for(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles,
+                                 bool resumes)
 {
     uint64_t until = 0, limit = 0;
     bool begun = false;
@@ -201,13 +203,23 @@ enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *conte
         }
         until = limit - until < SLICE ? limit : until + SLICE;
         ask_for(runtime, holds, context);
-        end = end_of(begun ? gpu_resume(runtime->gpu, until) : gpu_continue(runtime->gpu, until));
+        end = end_of(begun || resumes ? gpu_resume(runtime->gpu, until) : gpu_continue(runtime->gpu, until));
         begun = true;
         if (end == RUNTIME_TIME_OUT)
             runtime->reached = until;
         runtime_turns_end(&runtime->turns);
     } while (end == RUNTIME_TIME_OUT && until < limit);
     return end;
+}
+
+enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
+{
+    return wait_for(runtime, holds, context, cycles, false);
+}
+
+enum runtime_end runtime_poll(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles)
+{
+    return wait_for(runtime, holds, context, cycles, true);
 }
 
 uint64_t runtime_cycles(struct runtime *runtime)

@@ -124,6 +124,12 @@ enum runtime_end runtime_submit(struct runtime_queue *queue, const void *packet)
  */
 enum runtime_end runtime_wait(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles);
 
+/*
+ * The same for a program that asks again and again, for cycles > 0: what it has written since is no progress before kernels read it, so
+ * kernels that hang are found however short the calls are.
+ */
+enum runtime_end runtime_poll(struct runtime *runtime, bool (*holds)(void *context), void *context, uint64_t cycles);
+
 /* The cycle reached. */
 uint64_t runtime_cycles(struct runtime *runtime);
 

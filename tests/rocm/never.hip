@@ -1,4 +1,7 @@
-/* never.hip - a kernel waits for a word that a thread of the host writes, after some time or never. Usage: never [MILLISECONDS] */
+/*
+ * never.hip - a kernel waits for a word that a thread of the host writes after some time, or never, 0. Usage: never MILLISECONDS [look]
+ * With look the program asks whether the kernel has ended, and does not wait.
+ */
 #include "check.h"
 #include <thread>
 #include <unistd.h>
@@ -18,15 +21,17 @@ int main(int argc, char **argv)
     CALL(hipHostMalloc(&word, sizeof(int)));
     CALL(hipHostMalloc(&out, sizeof(int)));
     *word = *out = 0;
-    if (argc > 1)
+    if (atoi(argv[1]))
         host = std::thread([=] {
             usleep(1000 * atoi(argv[1]));
             __atomic_store_n(word, 1, __ATOMIC_RELEASE);
         });
     wait_for_host<<<1, 64>>>(word, out);
+    while (argc > 2 && hipStreamQuery(0) == hipErrorNotReady)
+        ;
     CALL(hipDeviceSynchronize());
     check("the host was heard", *out == 5);
-    if (argc > 1)
+    if (atoi(argv[1]))
         host.join();
     return failures;
 }

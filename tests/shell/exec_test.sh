@@ -93,8 +93,11 @@ if ! lacks "programs of HIP" hipcc nm; then
 
     # The host lets a kernel go on, or does not.
     expect_exit 0 "a host that is heard" "$onward" exec --hang-after 30 "$work/never.hip.out" 300
-    expect_exit 134 "a host that does nothing" "$onward" exec --timing off --hang-after 1 "$work/never.hip.out"
+    expect_exit 134 "a host that does nothing" "$onward" exec --timing off --hang-after 1 "$work/never.hip.out" 0
     expect_words "onward: deadlock, found with timing off" "a host that does nothing"
+    expect_exit 134 "a host that looks" "$onward" exec --hang-after 0 "$work/never.hip.out" 0 look
+    expect_report "onward: deadlock, found at cycle" "a host that looks"
+    expect_exit 0 "a host that is heard and looks" "$onward" exec --hang-after 30 "$work/never.hip.out" 300 look
 
     # Outputs: of a program that ends, of one that leaves work undone, and of one that hangs.
     cd "$work" || exit 1

@@ -743,6 +743,27 @@ static void wait_on(void)
         ;
 }
 
+/* A program that looks again and again hears it, too. */
+static void a_program_that_looks_is_told(void)
+{
+    static const uint32_t branch[] = {0xbf82ffffu, S_NOP, S_NOP, END_PROGRAM};
+    struct cp_queue_memory *queue = NULL;
+    struct cp_dispatch_packet packet;
+    struct hsa_handle done, told;
+
+    begin_with("hang-after=0");
+    told = signal_of(1);
+    done = signal_of(1);
+    told_status = HSA_SUCCESS;
+    CHECK_EQUAL(hsa_queue_create(gpu, 4, 0, tell, &told, 0, 0, &queue), HSA_SUCCESS);
+    packet = dispatch_of(executable_of(branch), done);
+    put(queue, &packet);
+    for (uint32_t i = 0; i < 10000 && told_status == HSA_SUCCESS; i++)
+        CHECK_EQUAL(hsa_signal_load_relaxed(done), 1);
+    CHECK_EQUAL(told_status, HSA_ERROR);
+    end();
+}
+
 /* A program that waits again and again for a kernel that was stopped ends with status 3. It is one of its own: forked processes share
  * what this one has registered. */
 static void a_program_that_waits_on_is_ended(void)
@@ -1325,6 +1346,7 @@ TEST_MAIN()
                                                       TEST(kernels_hang),
                                                       TEST(kernels_that_hang_are_stopped),
                                                       TEST(the_program_has_its_time),
+                                                      TEST(a_program_that_looks_is_told),
                                                       TEST(a_program_that_waits_on_is_ended),
                                                       TEST(outputs_are_written),
                                                       TEST(outputs_that_cannot_be_written),

@@ -246,6 +246,7 @@ static void how_waits_end(void)
     struct runtime_queue *queue, *other;
     struct launch launch, hung;
     uint64_t cycle, progress;
+    uint32_t polls;
     bool deadlocked = false;
 
     begin(false, true);
@@ -271,6 +272,12 @@ static void how_waits_end(void)
     CHECK_EQUAL(runtime_progress(runtime), progress);
     runtime_look(runtime, note_deadlock, &deadlocked);
     CHECK(deadlocked);
+    CHECK_EQUAL(wait_for(&hung, 1), RUNTIME_TIME_OUT); /* it begins anew */
+    for (polls = 0; polls < 100000; polls++)
+        if (runtime_poll(runtime, is_complete, runtime_host(runtime, hung.signal, sizeof(struct cp_signal)), 100) ==
+            RUNTIME_HUNG)
+            break;
+    CHECK(polls > 1 && polls < 100000);
     CHECK(add_some(&launch, good, 1)); /* beside it */
     CHECK(runtime_progress(runtime) != progress);
     CHECK(runtime_stop_queue(other));
