@@ -21,7 +21,7 @@ POLICIES     := $(sort $(patsubst fw/policies/%.c,%,$(wildcard fw/policies/*.c))
 FW_SOURCES   := $(wildcard fw/*.c) $(POLICIES:%=fw/policies/%.c) $(wildcard hal/*.c)
 CLI_SOURCES  := sim_hal/main.c $(wildcard sim_hal/cli/*.c sim_hal/tools/figures/*.c)
 SCHEDULERS   := $(wildcard sim_hal/cu/schedulers/*.c)
-SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c sim_hal/tools/*/*.c sim_hal/tools/bugs/*/*.c)) $(SCHEDULERS)
+SIM_SOURCES  := $(filter-out $(CLI_SOURCES) sim_hal/preload/%,$(wildcard sim_hal/*/*.c sim_hal/tools/*/*.c sim_hal/tools/bugs/*/*.c)) $(SCHEDULERS)
 TEST_SOURCES := $(wildcard tests/unit/fw/*.c tests/unit/sim/*.c)
 FUZZ_SOURCES := $(wildcard tests/fuzz/*.c)
 
@@ -103,6 +103,11 @@ $(BUILD)/libhsa-runtime64.so.1: sim_hal/hsa/exports.map $(HSA_OBJECTS)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -shared -Wl,-soname,libhsa-runtime64.so.1 -Wl,--version-script=$< -Wl,-z,defs -o $@ $(HSA_OBJECTS) -lm -lpthread
 	@ln -sf $(@F) $(@:.1=)
+
+# What rocminfo looks for before it calls that library: onward exec --pretend-kfd.
+$(BUILD)/libonward-kfd.so: sim_hal/preload/kfd.c | $(BUILD)/host.ok
+	@echo "  LINK $@"
+	@$(COMPILE) -shared -fPIC -fvisibility=hidden -o $@ $< -ldl
 
 # What a bare machine lacks is said in a sentence, before a compiler says it of every file.
 $(BUILD)/host.ok:
@@ -255,7 +260,7 @@ run: ## the main job: four of HeteroSync under four policies, a table, build/rep
 	    --factor 1 --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 	@echo "Charts of this table, and where each kernel hung: $(BUILD)/report.html. All rows: $(BUILD)/results.csv."
 
-hsa: $(BUILD)/libhsa-runtime64.so.1 ## the simulated GPU as the library of HSA that ROCm's programs load: docs/guide/rocm.md
+hsa: $(BUILD)/libhsa-runtime64.so.1 $(BUILD)/libonward-kfd.so ## the simulated GPU as the library of HSA that ROCm's programs load: docs/guide/rocm.md
 
 deps: ## install the Debian packages that tests and checks need; without root it names them and fails
 	@tests/shell/deps.sh $(filter coverage,$(MAKECMDGOALS))
@@ -458,6 +463,7 @@ install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pk
 	install -m 644 $(BUILD)/libonward.a $(DESTDIR)$(PREFIX)/lib/libonward.a
 	install -m 644 include/onward/*.h $(DESTDIR)$(PREFIX)/include/onward/
 	[ ! -f $(BUILD)/libhsa-runtime64.so.1 ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/onward $(BUILD)/libhsa-runtime64.so.1
+	[ ! -f $(BUILD)/libonward-kfd.so ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/onward $(BUILD)/libonward-kfd.so
 	cp -R sim_hal/workloads $(DESTDIR)$(PREFIX)/share/onward/
 	for board in $(BOARDS); do \
 	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \

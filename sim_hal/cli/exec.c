@@ -11,6 +11,7 @@
 #include "hsa/outputs.h"
 
 #define LIBRARY        "libhsa-runtime64.so.1"
+#define PRELOAD        "libonward-kfd.so"
 #define PATH_BYTES     4096u
 #define NOT_EXECUTABLE 126 /* as env and timeout have it */
 #define NOT_FOUND      127
@@ -29,6 +30,7 @@ enum exec_option {
     OPTION_TRACE_WAVES,
     OPTION_CHECK,
     OPTION_QUIET,
+    OPTION_PRETEND_KFD,
     OPTION_HELP,
     OPTIONS
 };
@@ -51,6 +53,7 @@ static const struct cli_option exec_options[] = {
                             "adds what each wave of a compute unit does; to a page its instructions too"},
     [OPTION_CHECK] = {"--check", "KIND,...", "reports bugs of the kernels: races, stale, ..., or all"},
     [OPTION_QUIET] = {"--quiet", NULL, "the library does not say which GPU it is"},
+    [OPTION_PRETEND_KFD] = {"--pretend-kfd", NULL, "rocminfo finds the driver that it looks for"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 
@@ -75,6 +78,7 @@ struct words {
     char *text; /* owned */
     size_t length;
     FILE *stream;
+    bool pretends; /* --pretend-kfd, which is no word */
 };
 
 static void print_help(void)
@@ -131,7 +135,9 @@ static bool add_word(struct words *words, int option, const char *value)
         return complain_of(exec_options[option].name, "VALUE", "one line");
     if (option == OPTION_SET && !is_setting(value))
         return complain_of("--set", value, "KEY=VALUE; see onward list parameters");
-    if (option == OPTION_SET)
+    if (option == OPTION_PRETEND_KFD)
+        words->pretends = true;
+    else if (option == OPTION_SET)
         fprintf(words->stream, "%s\n", value);
     else
         add_value(words, option, value ? value : "on");
@@ -204,21 +210,42 @@ static bool find_library(char *folder, size_t bytes)
     return false;
 }
 
-static bool set_environment(const char *folder, const char *words)
+/* Puts a path in front of those that a variable of the environment names. */
+static bool put_before(const char *variable, const char *path)
 {
-    const char *before = getenv("LD_LIBRARY_PATH");
-    size_t bytes = strlen(folder) + (before ? strlen(before) : 0) + 2;
-    char *path = malloc(bytes);
-    bool good = path != NULL;
+    const char *before = getenv(variable);
+    size_t bytes = strlen(path) + (before ? strlen(before) : 0) + 2;
+    char *text = malloc(bytes);
+    bool good;
 
-    if (good) {
-        snprintf(path, bytes, "%s%s%s", folder, before && *before ? ":" : "", before ? before : "");
-        good = setenv("LD_LIBRARY_PATH", path, 1) == 0 && setenv("ONWARD_OPTIONS", words, 1) == 0;
-    }
-    free(path);
-    if (!good)
-        cli_complain("out of memory");
+    if (!text)
+        return false;
+    if (before && *before)
+        snprintf(text, bytes, "%s:%s", path, before);
+    else
+        snprintf(text, bytes, "%s", path);
+    good = setenv(variable, text, 1) == 0;
+    free(text);
     return good;
+}
+
+static bool pretend(const char *folder)
+{
+    char path[PATH_BYTES + 128];
+
+    snprintf(path, sizeof(path), "%s" PRELOAD, folder);
+    if (access(path, R_OK) == 0)
+        return put_before("LD_PRELOAD", path) || cli_complain("out of memory") == HOST_OK;
+    cli_complain("exec: --pretend-kfd: no %s: `make hsa` builds it", path);
+    return false;
+}
+
+static bool set_environment(const char *folder, const struct words *words)
+{
+    if (put_before("LD_LIBRARY_PATH", folder) && setenv("ONWARD_OPTIONS", words->text, 1) == 0)
+        return !words->pretends || pretend(folder);
+    cli_complain("out of memory");
+    return false;
 }
 
 /* Returns only if the program cannot be run. */
@@ -244,7 +271,7 @@ static int execute(struct words *words, int argc, char **argv)
         return cli_complain("out of memory");
     if (!read)
         return status;
-    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words->text))
+    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words))
         return HOST_INPUT;
     return run_program(argv + program);
 }

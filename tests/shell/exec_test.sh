@@ -48,6 +48,7 @@ refused 2 "an explanation of another kind" "e.txt: expected a file name that end
 refused 2 "too many explanations" "more than 4 times explain" --explain a.dot --explain b.dot --explain c.dot --explain d.dot \
     --explain e.dot true
 refused 2 "no name" "stats=: a value was expected" --stats "" true
+refused 2 "nothing to pretend with" "--pretend-kfd: no $work/bin/libonward-kfd.so: \`make hsa\` builds it" --pretend-kfd true
 expect_exit 0 "--help" "$onward" exec --help
 expect_words "usage: onward exec" "--help"
 
@@ -70,6 +71,36 @@ handed "preset=$work/my gpu|" "a preset in a file" --preset "my gpu"
 handed "stats=-|explain=$work/e.html|explain=/e.dot|trace=$work/a/t.json|trace-waves=3|check=races,stale|" "paths are whole" \
     --stats - --explain e.html --explain /e.dot --trace a/t.json --trace-waves 3 --check races,stale
 cd "$OLDPWD" || exit 1
+
+# The driver is there for who asks as rocminfo does, and only that.
+expect_exit 0 "the library that pretends" make -s BUILD="$1" "$1/libonward-kfd.so"
+cp "$build/libonward-kfd.so" "$work/bin/"
+cat >"$work/asks.c" <<'C'
+#include <fcntl.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char word[16] = "";
+    FILE *modules = popen("lsmod | grep amdgpu", "r"), *other = popen("echo other", "r");
+
+    if (open("/dev/kfd", O_RDWR) < 0 || open("/dev/kfd-no", O_RDWR) >= 0 || open("made", O_RDWR | O_CREAT, 0640) < 0)
+        return 1;
+    return fscanf(modules, "%15s", word) == 1 && fscanf(other, "%15s", word) == 1 && word[0] == 'o' ? 0 : 2;
+}
+C
+cc -o "$work/asks" "$work/asks.c" 2>"$work/out" || not_ok "a program that asks" "$(head -n 1 "$work/out")"
+cd "$work" || exit 1
+expect_exit 0 "a program that asks" ./bin/onward exec --pretend-kfd ./asks
+[ "$(stat -c %a made)" = 640 ] && ok || not_ok "a program that asks" "the mode of its file"
+cd "$OLDPWD" || exit 1
+
+if ! lacks "rocminfo" rocminfo; then
+    make -s BUILD="$1" hsa >"$work/out" 2>&1
+    expect_exit 0 "rocminfo" "$onward" exec --quiet --pretend-kfd --set gpu.cus=12 rocminfo
+    expect_report "Name: *gfx803" "rocminfo"
+    expect_report "Compute Unit: *12" "rocminfo"
+fi
 
 if ! lacks "programs of HIP" hipcc nm; then
     make -s BUILD="$1" "$1/libhsa-runtime64.so.1" >"$work/out" 2>&1 || not_ok "the library" "$(tail -n 1 "$work/out")"
