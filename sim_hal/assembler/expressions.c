@@ -10,7 +10,7 @@
 
 static bool add_node(struct asm_state *assembler, enum asm_operator op, uint64_t value)
 {
-    if (!asm_reserve(assembler, (void **)&assembler->nodes, &assembler->node_capacity, assembler->node_count,
+    if (!asm_reserve(assembler, &assembler->nodes, &assembler->node_capacity, assembler->node_count,
                      sizeof *assembler->nodes))
         return false;
     assembler->nodes[assembler->node_count++] = (struct asm_node){.op = op, .value = value};

@@ -80,7 +80,7 @@ static bool put_sentinel(struct asm_state *assembler)
 {
     struct isa_program *program = assembler->program;
 
-    if (!asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity, program->operation_count,
+    if (!asm_reserve(assembler, &program->operations, &assembler->operation_capacity, program->operation_count,
                      sizeof *program->operations))
         return false;
     program->operations[program->operation_count] = (struct isa_operation){
@@ -271,8 +271,8 @@ static bool add_relocation(struct asm_state *assembler, uint32_t offset, uint32_
     struct isa_program *program = assembler->program;
     bool to_code = target < program->data_start;
 
-    if (!asm_reserve(assembler, (void **)&program->relocations, &assembler->relocation_capacity,
-                     program->relocation_count, sizeof *program->relocations))
+    if (!asm_reserve(assembler, &program->relocations, &assembler->relocation_capacity, program->relocation_count,
+                     sizeof *program->relocations))
         return false;
     program->relocations[program->relocation_count++] =
         (struct isa_relocation){.data_offset = offset,
@@ -319,7 +319,7 @@ static bool fill_addresses(struct asm_state *assembler)
 
         if (is_undefined(assembler, i))
             continue;
-        if (!asm_reserve(assembler, (void **)&assembler->nodes, &assembler->node_capacity, assembler->node_count,
+        if (!asm_reserve(assembler, &assembler->nodes, &assembler->node_capacity, assembler->node_count,
                          sizeof *assembler->nodes))
             return false;
         assembler->nodes[assembler->node_count] = (struct asm_node){.op = ASM_SYMBOL, .value = assembler->addresses[i]};

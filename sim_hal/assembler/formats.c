@@ -44,7 +44,7 @@ bool asm_add_format(struct asm_state *assembler, uint32_t line, const char *text
     memcpy(copy, text, length);
     copy[length] = '\0';
     if (program->format_count == ISA_FORMATS_MOST ||
-        !asm_reserve(assembler, (void **)&program->formats, &assembler->format_capacity, program->format_count,
+        !asm_reserve(assembler, &program->formats, &assembler->format_capacity, program->format_count,
                      sizeof *program->formats)) {
         free(copy);
         return asm_error(assembler, line, "metadata: more than %u formats", ISA_FORMATS_MOST);

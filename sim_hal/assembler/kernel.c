@@ -132,7 +132,7 @@ static bool read_value(struct asm_state *assembler, const struct field *field)
         return false;
     if (asm_constant(assembler, &later.expression, &value))
         return check_and_store(assembler, kernel, field, (int64_t)value, line);
-    if (!asm_reserve(assembler, (void **)&assembler->kernel_values, &assembler->kernel_value_capacity,
+    if (!asm_reserve(assembler, &assembler->kernel_values, &assembler->kernel_value_capacity,
                      assembler->kernel_value_count, sizeof *assembler->kernel_values))
         return false;
     assembler->kernel_values[assembler->kernel_value_count++] = later;
@@ -219,10 +219,10 @@ static bool add_kernel(struct asm_state *assembler)
 
     if (program->kernel_count == ASM_MAX_KERNELS)
         return asm_error(assembler, assembler->lexer.line, "more than %u kernels in one file", ASM_MAX_KERNELS);
-    if (!asm_reserve(assembler, (void **)&program->kernels, &assembler->kernel_capacity, program->kernel_count,
+    if (!asm_reserve(assembler, &program->kernels, &assembler->kernel_capacity, program->kernel_count,
                      sizeof *program->kernels) ||
-        !asm_reserve(assembler, (void **)&assembler->kernel_blocks, &assembler->kernel_block_capacity,
-                     program->kernel_count, sizeof *assembler->kernel_blocks))
+        !asm_reserve(assembler, &assembler->kernel_blocks, &assembler->kernel_block_capacity, program->kernel_count,
+                     sizeof *assembler->kernel_blocks))
         return false;
     kernel = &program->kernels[program->kernel_count];
     block = &assembler->kernel_blocks[program->kernel_count];

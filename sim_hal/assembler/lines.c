@@ -198,7 +198,7 @@ static bool put_line(struct asm_state *assembler, struct isa_source_line *line)
         program->source_line_count = count;
         return true;
     }
-    if (!asm_reserve(assembler, (void **)&program->source_lines, &assembler->line_capacity, count,
+    if (!asm_reserve(assembler, &program->source_lines, &assembler->line_capacity, count,
                      sizeof *program->source_lines))
         return false;
     program->source_lines[count] = *line;

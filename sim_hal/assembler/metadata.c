@@ -208,7 +208,7 @@ static bool new_kernel(struct reader *reader)
 
     if (assembler->metadata_count == ASM_MAX_KERNELS)
         return asm_error(assembler, reader->line, "more than %u kernels in one file", ASM_MAX_KERNELS);
-    if (!asm_reserve(assembler, (void **)&assembler->metadata, &assembler->metadata_capacity, assembler->metadata_count,
+    if (!asm_reserve(assembler, &assembler->metadata, &assembler->metadata_capacity, assembler->metadata_count,
                      sizeof *assembler->metadata))
         return false;
     reader->kernel = &assembler->metadata[assembler->metadata_count++];
@@ -224,7 +224,7 @@ static bool new_argument(struct reader *reader)
 
     if (kernel->argument_count == ASM_MAX_ARGUMENTS)
         return asm_error(reader->assembler, reader->line, "metadata: more than %u arguments", ASM_MAX_ARGUMENTS);
-    if (!asm_reserve(reader->assembler, (void **)&kernel->arguments, &kernel->argument_capacity, kernel->argument_count,
+    if (!asm_reserve(reader->assembler, &kernel->arguments, &kernel->argument_capacity, kernel->argument_count,
                      sizeof *kernel->arguments))
         return false;
     reader->argument = &kernel->arguments[kernel->argument_count++];

@@ -46,7 +46,7 @@ bool asm_note_missing(struct asm_state *assembler, uint32_t fixup, bool *missing
     *missing = symbol != UINT32_MAX;
     if (!*missing)
         return true;
-    if (!asm_reserve(assembler, (void **)&assembler->missing, &assembler->missing_capacity, assembler->missing_count,
+    if (!asm_reserve(assembler, &assembler->missing, &assembler->missing_capacity, assembler->missing_count,
                      sizeof *assembler->missing))
         return false;
     assembler->missing[assembler->missing_count++] = (struct asm_missing){.fixup = fixup, .symbol = symbol};
@@ -69,7 +69,7 @@ bool asm_refuse(struct asm_state *assembler, struct isa_kernel *kernel, uint32_t
 
 static bool add_start(struct asm_state *assembler, struct regions *regions, enum asm_section section, uint64_t offset)
 {
-    if (!asm_reserve(assembler, (void **)&regions->starts, &regions->start_capacity, regions->start_count,
+    if (!asm_reserve(assembler, &regions->starts, &regions->start_capacity, regions->start_count,
                      sizeof *regions->starts))
         return false;
     regions->starts[regions->start_count++] = (struct start){section, (uint32_t)offset};
@@ -149,8 +149,7 @@ static bool add_edge(struct asm_state *assembler, struct regions *regions, uint3
     to = region_of(regions, symbol->section, (uint32_t)symbol->value);
     if (to == from)
         return true;
-    if (!asm_reserve(assembler, (void **)&regions->edges, &regions->edge_capacity, regions->edge_count,
-                     sizeof *regions->edges))
+    if (!asm_reserve(assembler, &regions->edges, &regions->edge_capacity, regions->edge_count, sizeof *regions->edges))
         return false;
     regions->edges[regions->edge_count++] = (struct edge){from, to};
     return true;

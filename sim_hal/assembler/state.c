@@ -44,7 +44,7 @@ static bool stop(struct asm_state *assembler, const char *message)
     return asm_error(assembler, assembler->lexer.line, "%s", message);
 }
 
-bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size)
+bool asm_reserve(struct asm_state *assembler, void *array, uint32_t *capacity, uint32_t count, size_t size)
 {
     SIM_REQUIRE(count <= *capacity);
     if (count >= ASM_MAX_ELEMENTS)
@@ -63,7 +63,7 @@ bool asm_append(struct asm_state *assembler, const struct isa_operation *operati
         assembler->stopped = true;
         return asm_error(assembler, operation->line, "more than %u bytes of code", ASM_MAX_CODE);
     }
-    if (!asm_reserve(assembler, (void **)&program->operations, &assembler->operation_capacity, program->operation_count,
+    if (!asm_reserve(assembler, &program->operations, &assembler->operation_capacity, program->operation_count,
                      sizeof *program->operations))
         return false;
     placed = &program->operations[program->operation_count++];
@@ -75,7 +75,7 @@ bool asm_append(struct asm_state *assembler, const struct isa_operation *operati
 
 bool asm_add_fixup(struct asm_state *assembler, const struct asm_fixup *fixup)
 {
-    if (!asm_reserve(assembler, (void **)&assembler->fixups, &assembler->fixup_capacity, assembler->fixup_count,
+    if (!asm_reserve(assembler, &assembler->fixups, &assembler->fixup_capacity, assembler->fixup_count,
                      sizeof *assembler->fixups))
         return false;
     assembler->fixups[assembler->fixup_count++] = *fixup;

@@ -242,8 +242,8 @@ bool asm_error(struct asm_state *assembler, uint32_t line, const char *format, .
 /* Call behind a statement that failed. Returns true if reading goes on with the next one. */
 bool asm_recover(struct asm_state *assembler);
 
-/* Grows *array to at least count + 1 elements of size bytes. Returns false, with an error, if memory is out. */
-bool asm_reserve(struct asm_state *assembler, void **array, uint32_t *capacity, uint32_t count, size_t size);
+/* Has room for one more behind count, as sim_reserve does. Returns false, with an error, if memory is out. */
+bool asm_reserve(struct asm_state *assembler, void *array, uint32_t *capacity, uint32_t count, size_t size);
 
 /* Appends an operation of size operation->bytes to the code. */
 bool asm_append(struct asm_state *assembler, const struct isa_operation *operation);

@@ -42,7 +42,7 @@ static bool grow_hash(struct asm_state *assembler)
 /* Appends a symbol; one without a name is found by its index alone. */
 static uint32_t add_symbol(struct asm_state *assembler, const char *name, size_t length)
 {
-    if (!asm_reserve(assembler, (void **)&assembler->symbols, &assembler->symbol_capacity, assembler->symbol_count,
+    if (!asm_reserve(assembler, &assembler->symbols, &assembler->symbol_capacity, assembler->symbol_count,
                      sizeof *assembler->symbols))
         return UINT32_MAX;
     assembler->symbols[assembler->symbol_count] = (struct asm_symbol){.name = name, .length = length};
@@ -149,7 +149,7 @@ uint32_t asm_address_entry(struct asm_state *assembler, uint32_t symbol)
     SIM_REQUIRE(symbol < assembler->symbol_count);
     if (assembler->symbols[symbol].address_entry)
         return assembler->symbols[symbol].address_entry - 1;
-    if (!asm_reserve(assembler, (void **)&assembler->addresses, &assembler->address_capacity, assembler->address_count,
+    if (!asm_reserve(assembler, &assembler->addresses, &assembler->address_capacity, assembler->address_count,
                      sizeof *assembler->addresses))
         return UINT32_MAX;
     assembler->addresses[assembler->address_count] = symbol;

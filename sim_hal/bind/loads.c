@@ -10,7 +10,7 @@
 
 static bool make_space(struct bind_loads *loads)
 {
-    return sim_reserve((void **)&loads->items, &loads->capacity, loads->count, sizeof *loads->items);
+    return sim_reserve(&loads->items, &loads->capacity, loads->count, sizeof *loads->items);
 }
 
 bool bind_loads_permit(const struct mem *memory, uint64_t address, uint32_t bytes)

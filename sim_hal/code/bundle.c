@@ -68,7 +68,7 @@ static bool add(struct search *search, struct code_bytes object)
 {
     struct code_found *found = search->found;
 
-    if (!sim_reserve((void **)&found->objects, &found->capacity, found->count, sizeof *found->objects))
+    if (!sim_reserve(&found->objects, &found->capacity, found->count, sizeof *found->objects))
         return code_out_of_memory(search->error);
     found->objects[found->count++] = object;
     return true;

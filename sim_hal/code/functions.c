@@ -25,7 +25,7 @@ static struct isa_operation trap(uint32_t offset, uint8_t bytes)
 
 static bool append(struct code_functions *functions, const struct isa_operation *operation)
 {
-    if (!sim_reserve((void **)&functions->operations, &functions->operation_capacity, functions->operation_count,
+    if (!sim_reserve(&functions->operations, &functions->operation_capacity, functions->operation_count,
                      sizeof *functions->operations))
         return false;
     functions->operations[functions->operation_count++] = *operation;
@@ -36,7 +36,7 @@ static bool add_refusal(struct code_functions *functions, uint32_t offset, const
 {
     struct code_refusal *refusal;
 
-    if (!sim_reserve((void **)&functions->refusals, &functions->refusal_capacity, functions->refusal_count,
+    if (!sim_reserve(&functions->refusals, &functions->refusal_capacity, functions->refusal_count,
                      sizeof *functions->refusals))
         return false;
     refusal = &functions->refusals[functions->refusal_count++];

@@ -160,7 +160,7 @@ static bool read_arguments(struct notes_reader *reader, const struct msgpack_val
     for (uint64_t i = 0; i < list->number; i++) {
         struct msgpack_value map;
 
-        if (!sim_reserve((void **)&kernel->arguments, &capacity, kernel->argument_count, sizeof *kernel->arguments))
+        if (!sim_reserve(&kernel->arguments, &capacity, kernel->argument_count, sizeof *kernel->arguments))
             return code_out_of_memory(reader->error);
         reader->argument = &kernel->arguments[kernel->argument_count++];
         *reader->argument = (struct isa_argument){.kind = ISA_ARGUMENT_BY_VALUE};
@@ -238,7 +238,7 @@ static bool read_kernel(struct notes_reader *reader)
 
     if (notes->kernel_count == KERNELS_MOST)
         return damaged(reader, "more than 65536 kernels");
-    if (!sim_reserve((void **)&notes->kernels, &notes->kernel_capacity, notes->kernel_count, sizeof *notes->kernels))
+    if (!sim_reserve(&notes->kernels, &notes->kernel_capacity, notes->kernel_count, sizeof *notes->kernels))
         return code_out_of_memory(reader->error);
     reader->kernel = &notes->kernels[notes->kernel_count++];
     *reader->kernel = (struct code_kernel){.symbol = {"", 0}, .refused_kind = {"", 0}, .wavefront_size = ISA_LANES};
@@ -283,8 +283,7 @@ static bool read_format(struct notes_reader *reader)
     if (value.kind != MSGPACK_TEXT || notes->format_count == ISA_FORMATS_MOST)
         return damaged(reader, "at most 65536 formats, each a text, were expected");
     copy = code_text_copy(value.text);
-    if (!copy ||
-        !sim_reserve((void **)&notes->formats, &notes->format_capacity, notes->format_count, sizeof *notes->formats)) {
+    if (!copy || !sim_reserve(&notes->formats, &notes->format_capacity, notes->format_count, sizeof *notes->formats)) {
         free(copy);
         return code_out_of_memory(reader->error);
     }

@@ -232,8 +232,7 @@ static bool add_function(struct object_reader *reader, struct code_text name, ui
 
     if (place < object->code || place - object->code >= object->code_bytes)
         return true;
-    if (!sim_reserve((void **)&object->functions, &object->function_capacity, object->function_count,
-                     sizeof *object->functions))
+    if (!sim_reserve(&object->functions, &object->function_capacity, object->function_count, sizeof *object->functions))
         return code_out_of_memory(reader->error);
     object->functions[object->function_count++] = (struct code_function){name, place, size / 4 * 4};
     return true;
@@ -243,8 +242,7 @@ static bool add_symbol(struct object_reader *reader, const struct elf_symbol *sy
 {
     struct code_object *object = reader->object;
 
-    if (!sim_reserve((void **)&object->symbols, &object->symbol_capacity, object->symbol_count,
-                     sizeof *object->symbols))
+    if (!sim_reserve(&object->symbols, &object->symbol_capacity, object->symbol_count, sizeof *object->symbols))
         return code_out_of_memory(reader->error);
     object->symbols[object->symbol_count++] = (struct code_symbol){symbol->name, place, symbol->size};
     return true;
@@ -397,7 +395,7 @@ static bool add_relocation(struct object_reader *reader, struct code_bytes recor
         return code_fail(reader->error, offset, "a relocation outside the data");
     if (!find_target(reader, record, &relocation))
         return code_fail(reader->error, offset, "a relocation to nowhere");
-    if (!sim_reserve((void **)&object->relocations, &object->relocation_capacity, object->relocation_count,
+    if (!sim_reserve(&object->relocations, &object->relocation_capacity, object->relocation_count,
                      sizeof *object->relocations))
         return code_out_of_memory(reader->error);
     object->relocations[object->relocation_count++] = relocation;

@@ -43,7 +43,7 @@ bool dwarf_abbreviations_read(struct dwarf_abbreviations *table, struct dwarf_bl
 
     *table = (struct dwarf_abbreviations){.section = section};
     while (read_row(&cursor, &row)) {
-        if (table->count == ROWS_MOST || !sim_reserve((void **)&table->rows, &space, table->count, sizeof *table->rows))
+        if (table->count == ROWS_MOST || !sim_reserve(&table->rows, &space, table->count, sizeof *table->rows))
             return false;
         table->rows[table->count++] = row;
     }

@@ -19,8 +19,7 @@ static bool reserve(struct reader *reader)
 {
     struct isa_program *program = reader->program;
 
-    return sim_reserve((void **)&program->call_sites, &reader->space, program->call_site_count,
-                       sizeof *program->call_sites);
+    return sim_reserve(&program->call_sites, &reader->space, program->call_site_count, sizeof *program->call_sites);
 }
 
 /* Adds a range of the call site. Ranges of outermost calls do not overlap, so there are no more than operations. */

@@ -288,7 +288,7 @@ static bool add_entry(struct reader *reader, const struct dwarf_entry *entry)
 {
     struct dwarf *dwarf = reader->dwarf;
 
-    if (!sim_reserve((void **)&dwarf->entries, &dwarf->entry_space, dwarf->entry_count, sizeof *dwarf->entries))
+    if (!sim_reserve(&dwarf->entries, &dwarf->entry_space, dwarf->entry_count, sizeof *dwarf->entries))
         return fail(reader, "out of memory");
     dwarf->entries[dwarf->entry_count++] = *entry;
     return true;

@@ -38,7 +38,7 @@ struct reader {
 static bool add_folder(struct reader *reader, const char *path)
 {
     if (reader->folder_count == FOLDERS_MOST ||
-        !sim_reserve((void **)&reader->folders, &reader->folder_space, reader->folder_count, sizeof *reader->folders))
+        !sim_reserve(&reader->folders, &reader->folder_space, reader->folder_count, sizeof *reader->folders))
         return false;
     reader->folders[reader->folder_count++] = path;
     return true;
@@ -61,7 +61,7 @@ static bool add_file(struct reader *reader, const struct row *row)
     struct isa_source_file *file;
 
     if (program->source_file_count == FILES_MOST ||
-        !sim_reserve((void **)&program->source_files, &reader->file_space, program->source_file_count, sizeof *file))
+        !sim_reserve(&program->source_files, &reader->file_space, program->source_file_count, sizeof *file))
         return false;
     file = &program->source_files[program->source_file_count++];
     *file = (struct isa_source_file){.name = copy_clean(row->path)};

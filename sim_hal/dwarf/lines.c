@@ -63,7 +63,7 @@ static bool add_row(struct reader *reader, const struct row *row)
         reader->row_count--;
     if (reader->row_count >= rows_most(reader->program))
         return false;
-    if (!sim_reserve((void **)&reader->rows, &reader->row_space, reader->row_count, sizeof *reader->rows))
+    if (!sim_reserve(&reader->rows, &reader->row_space, reader->row_count, sizeof *reader->rows))
         return false;
     SIM_REQUIRE(reader->rows);
     reader->rows[reader->row_count++] = *row;

@@ -2,15 +2,17 @@
 #include "engine/reserve.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/require.h"
 
 #define FIRST_CAPACITY 16u
 
-bool sim_reserve(void **array, uint32_t *capacity, uint32_t count, size_t element_bytes)
+/* Pointers of all types are copied as bytes: none is read as a pointer of another type. */
+bool sim_reserve(void *array, uint32_t *capacity, uint32_t count, size_t element_bytes)
 {
     uint32_t wanted = *capacity ? *capacity : FIRST_CAPACITY;
-    void *grown;
+    void *grown, *old;
 
     SIM_REQUIRE(element_bytes);
     if (count < *capacity)
@@ -19,10 +21,11 @@ bool sim_reserve(void **array, uint32_t *capacity, uint32_t count, size_t elemen
         wanted *= 2;
     if (wanted <= count || wanted > SIZE_MAX / element_bytes)
         return false;
-    grown = realloc(*array, wanted * element_bytes);
+    memcpy(&old, array, sizeof(old));
+    grown = realloc(old, wanted * element_bytes);
     if (!grown)
         return false;
-    *array = grown;
+    memcpy(array, &grown, sizeof(grown));
     *capacity = wanted;
     return true;
 }

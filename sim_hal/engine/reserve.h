@@ -9,9 +9,10 @@
 #include <stdint.h>
 
 /*
- * Grows an array that has count elements so that it can take one more: *array, which malloc has made or is NULL, may move, and can
- * take *capacity elements of some bytes. Returns false, and changes nothing, when memory is out.
+ * Grows an array that has count elements so that it can take one more. `array` is the address of the pointer to it, which malloc
+ * has made or is NULL: the array may move, and can take *capacity elements of some bytes. Returns false, and changes nothing, when
+ * memory is out.
  */
-bool sim_reserve(void **array, uint32_t *capacity, uint32_t count, size_t element_bytes);
+bool sim_reserve(void *array, uint32_t *capacity, uint32_t count, size_t element_bytes);
 
 #endif

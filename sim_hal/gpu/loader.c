@@ -55,7 +55,7 @@ static bool has_scoped_operation(const struct isa_program *program)
 
 static bool has_room(struct gpu_loader *loader)
 {
-    return sim_reserve((void **)&loader->programs, &loader->capacity, loader->count, sizeof *loader->programs);
+    return sim_reserve(&loader->programs, &loader->capacity, loader->count, sizeof *loader->programs);
 }
 
 /* The bytes of code and data together. */

@@ -9,7 +9,7 @@
 
 static bool has_room(struct mem_free_list *list)
 {
-    return sim_reserve((void **)&list->ranges, &list->capacity, list->count, sizeof *list->ranges);
+    return sim_reserve(&list->ranges, &list->capacity, list->count, sizeof *list->ranges);
 }
 
 /* Number of ranges that begin below an address. */

@@ -25,7 +25,7 @@ static uint32_t place_of(const struct runtime_allocations *all, uint64_t address
 
 static bool has_room(struct runtime_allocations *all)
 {
-    return sim_reserve((void **)&all->ranges, &all->capacity, all->count, sizeof *all->ranges);
+    return sim_reserve(&all->ranges, &all->capacity, all->count, sizeof *all->ranges);
 }
 
 bool runtime_allocations_add(struct runtime_allocations *all, struct cp_range range)

@@ -129,8 +129,7 @@ static bool add_flight(struct syncmon *syncmon, const struct syncmon_registratio
     SIM_REQUIRE(syncmon->flight_count <= syncmon->flight_capacity);
     if (registration->waiter.atomic == EXECUTE_ATOMIC_LOAD)
         return true; /* changes nothing for others */
-    if (!sim_reserve((void **)&syncmon->flights, &syncmon->flight_capacity, syncmon->flight_count,
-                     sizeof *syncmon->flights))
+    if (!sim_reserve(&syncmon->flights, &syncmon->flight_capacity, syncmon->flight_count, sizeof *syncmon->flights))
         return false;
     syncmon->flights[syncmon->flight_count++] = (struct syncmon_flight){.waiter = registration->waiter,
                                                                         .address = registration->condition.address,

@@ -12,7 +12,7 @@ static void test_grows(void)
     for (uint32_t count = 0; count < 1000; count++) {
         uint32_t before = capacity;
 
-        CHECK(sim_reserve((void **)&list, &capacity, count, sizeof *list));
+        CHECK(sim_reserve(&list, &capacity, count, sizeof *list));
         CHECK(capacity > count);
         moves += capacity != before;
         list[count] = 3 * count;
@@ -29,7 +29,7 @@ static void test_leaps(void)
     char *list = NULL;
     uint32_t capacity = 0;
 
-    CHECK(sim_reserve((void **)&list, &capacity, 1000, 1));
+    CHECK(sim_reserve(&list, &capacity, 1000, 1));
     CHECK_EQUAL(capacity, 1024);
     free(list);
 }

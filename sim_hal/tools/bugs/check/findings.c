@@ -45,7 +45,7 @@ struct check_finding *check_findings_find(struct check_findings *findings, enum 
 
 static bool reserve_one(struct check_findings *findings)
 {
-    if (sim_reserve((void **)&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
+    if (sim_reserve(&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
         return true;
     findings->failed = true;
     return false;

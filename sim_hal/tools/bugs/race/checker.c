@@ -92,8 +92,7 @@ void race_kernel_end(struct race_checker *checker, uint32_t kernel)
 
 static bool reserve_group(struct race_checker *checker)
 {
-    return sim_reserve((void **)&checker->groups, &checker->group_capacity, checker->group_count,
-                       sizeof *checker->groups);
+    return sim_reserve(&checker->groups, &checker->group_capacity, checker->group_count, sizeof *checker->groups);
 }
 
 static bool reserve_threads(struct race_checker *checker, uint32_t count)

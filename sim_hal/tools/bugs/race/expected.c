@@ -42,7 +42,7 @@ static void push(struct walk *walk, uint32_t operation, const struct race_marks 
 {
     struct ways *ways = marks->active ? &walk->active : &walk->idle;
 
-    if (!sim_reserve((void **)&ways->at, &ways->capacity, ways->count, sizeof *ways->at)) {
+    if (!sim_reserve(&ways->at, &ways->capacity, ways->count, sizeof *ways->at)) {
         walk->refused = true;
         return;
     }

@@ -43,8 +43,8 @@ uint32_t race_site(struct race_findings *findings, const struct race_site *site)
         if (same_site(&findings->sites[i - 1], site))
             return i - 1;
     }
-    if (findings->site_count == RACE_SITES_MOST || !sim_reserve((void **)&findings->sites, &findings->site_capacity,
-                                                                findings->site_count, sizeof *findings->sites))
+    if (findings->site_count == RACE_SITES_MOST ||
+        !sim_reserve(&findings->sites, &findings->site_capacity, findings->site_count, sizeof *findings->sites))
         return UINT32_MAX;
     findings->sites[findings->site_count] = *site;
     return findings->site_count++;
@@ -68,7 +68,7 @@ struct race_finding *race_note(struct race_findings *findings, uint64_t address,
             return &findings->found[i];
         }
     }
-    if (!sim_reserve((void **)&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
+    if (!sim_reserve(&findings->found, &findings->capacity, findings->count, sizeof *findings->found))
         return NULL;
     found = findings->found;
     found[findings->count] = (struct race_finding){.address = address, .count = count, .ends = {ends[0], ends[1]}};

@@ -23,7 +23,7 @@ void race_keep_fence(struct race_checker *checker, struct race_thread *thread)
 {
     if (thread->fence_count && !thread->stored)
         race_clock_drop(thread->fences[--thread->fence_count].clock);
-    if (!sim_reserve((void **)&thread->fences, &thread->fence_capacity, thread->fence_count, sizeof *thread->fences)) {
+    if (!sim_reserve(&thread->fences, &thread->fence_capacity, thread->fence_count, sizeof *thread->fences)) {
         checker->failed = true;
         return;
     }

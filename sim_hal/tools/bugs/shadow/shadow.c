@@ -50,8 +50,7 @@ static bool is_same(const struct shadow_origin *origin, enum shadow_source sourc
 
 static struct shadow_origin *new_origin(struct shadow *shadow)
 {
-    if (!sim_reserve((void **)&shadow->origins, &shadow->origin_capacity, shadow->origin_count,
-                     sizeof *shadow->origins)) {
+    if (!sim_reserve(&shadow->origins, &shadow->origin_capacity, shadow->origin_count, sizeof *shadow->origins)) {
         shadow->failed = true;
         return NULL;
     }
