@@ -12,23 +12,23 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
-EXPORT int open(const char *path, int flags, ...)
+EXPORT int open(const char *file, int oflag, ...)
 {
     mode_t mode = 0;
     va_list arguments;
 
-    if (flags & (O_CREAT | O_TMPFILE)) {
-        va_start(arguments, flags);
+    if (oflag & (O_CREAT | O_TMPFILE)) {
+        va_start(arguments, oflag);
         mode = va_arg(arguments, mode_t);
         va_end(arguments);
     }
-    return openat(AT_FDCWD, strcmp(path, "/dev/kfd") ? path : "/dev/null", flags, mode);
+    return openat(AT_FDCWD, strcmp(file, "/dev/kfd") ? file : "/dev/null", oflag, mode);
 }
 
-EXPORT FILE *popen(const char *command, const char *type)
+EXPORT FILE *popen(const char *command, const char *modes)
 {
     FILE *(*next)(const char *, const char *);
 
     *(void **)&next = dlsym(RTLD_NEXT, "popen");
-    return next(strncmp(command, "lsmod", strlen("lsmod")) ? command : "echo amdgpu", type);
+    return next(strncmp(command, "lsmod", strlen("lsmod")) ? command : "echo amdgpu", modes);
 }
