@@ -12,7 +12,7 @@
 #define SEPARATION    256u                /* bytes between allocations */
 #define LARGE_BYTES   (UINT64_C(1) << 21) /* of an allocation, from which on the host is asked for large pages */
 #define HOST_PAGE     4096u
-#define MANY_BYTES    (64u * MEM_LINE_BYTES)
+#define MANY_BYTES    (UINT64_C(64) * MEM_LINE_BYTES)
 #define MAX_BYTES     (UINT64_C(1) << 37) /* line numbers fit 31 bits */
 
 static void *reserve(uint64_t bytes)
