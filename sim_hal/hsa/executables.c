@@ -49,6 +49,7 @@ struct executable {
 static struct {
     pthread_mutex_t lock;
     struct executable *first;
+    struct loaded *kept; /* unloaded, but outputs speak of them until they are written */
 } executables = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static struct hsa_handle handle_of(const void *pointer)
@@ -93,12 +94,8 @@ hsa_code hsa_code_object_deserialize(void *object, size_t bytes, const char *opt
 
 /* ---- loading ---- */
 
-static void release_loaded(struct loaded *loaded)
+static void free_loaded(struct loaded *loaded)
 {
-    if (loaded->program && loaded->program->base)
-        runtime_unload(hsa_front()->runtime, loaded->program);
-    if (hsa_outputs_keep())
-        return;
     for (uint32_t i = 0; i < loaded->symbol_count; i++)
         free((char *)loaded->symbols[i].name);
     free(loaded->symbols);
@@ -106,6 +103,24 @@ static void release_loaded(struct loaded *loaded)
     code_object_free(&loaded->object);
     free(loaded->copy);
     free(loaded);
+}
+
+static void keep_loaded(struct loaded *loaded)
+{
+    pthread_mutex_lock(&executables.lock);
+    loaded->next = executables.kept;
+    executables.kept = loaded;
+    pthread_mutex_unlock(&executables.lock);
+}
+
+static void release_loaded(struct loaded *loaded)
+{
+    if (loaded->program && loaded->program->base)
+        runtime_unload(hsa_front()->runtime, loaded->program);
+    if (hsa_outputs_keep())
+        keep_loaded(loaded);
+    else
+        free_loaded(loaded);
 }
 
 static bool add_symbol(struct loaded *loaded, char *name, const struct symbol *from)
@@ -303,6 +318,12 @@ void hsa_executables_forget(void)
 
         release(executables.first);
         executables.first = next;
+    }
+    while (executables.kept) {
+        struct loaded *next = executables.kept->next;
+
+        free_loaded(executables.kept);
+        executables.kept = next;
     }
 }
 

@@ -199,6 +199,7 @@ static void close_gpu(void)
     hsa_executables_forget();
     hsa_pools_forget();
     runtime_close(process.front.runtime);
+    hsa_outputs_discard();
     __atomic_store_n(&process.front.runtime, NULL, __ATOMIC_SEQ_CST);
     __atomic_store_n(&process.closing, 0, __ATOMIC_SEQ_CST);
 }

@@ -17,7 +17,7 @@ bool hsa_outputs_open(const struct hsa_options *options, struct runtime_options 
 /* The GPU is there. */
 void hsa_outputs_begin(struct runtime *runtime);
 
-/* The GPU could not be opened. */
+/* The GPU could not be opened, or was closed: what is not written never will be. Harmless if there is nothing. */
 void hsa_outputs_discard(void);
 
 /* Whether what was loaded must stay until all is written, also when the program unloads it. */

@@ -188,5 +188,8 @@ void outputs_tracing_discard(struct outputs_tracing *tracing)
         view_page_end(tracing->page.page, 0, "");
     if (tracing->plain)
         fclose(tracing->plain);
+    tracing->observation.trace = NULL;
+    tracing->page.page = NULL;
+    tracing->plain = NULL;
     view_output_discard(&tracing->output);
 }
