@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -351,7 +351,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync,heterosync-more \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
-    sensitivity@sensitivity-sample stock@stock-sample
+    sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
@@ -426,6 +426,12 @@ stock: all ## code that spins, the suites' stock twins, beside waiting atomics a
 
 stock-sample: all ## a row of each suite of it measured again, and compared with docs/
 	@tests/bench/stock_sample.sh $(BUILD)
+
+rocsparse: all hsa ## AMD's solves that wait between work-groups, steady and with a compute unit lost: docs/measured/rocsparse.md; needs rocSPARSE
+	@tests/bench/rocsparse.sh $(BUILD)
+
+rocsparse-sample: all hsa ## some of them measured again, and compared with docs/
+	@tests/bench/rocsparse_sample.sh $(BUILD)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
