@@ -82,6 +82,8 @@ bool hsa_hang_ends_wait(void)
 {
     bool ends, too_often;
 
+    if (!hsa_enter())
+        return false;
     pthread_mutex_lock(&hang.lock);
     ends = hang.told && has_waited() && hang.told;
     if (ends) {
@@ -90,6 +92,7 @@ bool hsa_hang_ends_wait(void)
     }
     too_often = hang.waits > WAITS_MOST;
     pthread_mutex_unlock(&hang.lock);
+    hsa_leave();
     if (too_often)
         end_program();
     return ends;
@@ -97,7 +100,9 @@ bool hsa_hang_ends_wait(void)
 
 void hsa_hangs_forget(void)
 {
+    pthread_mutex_lock(&hang.lock);
     hang.since = 0;
     hang.told = false;
     hang.waits = 0;
+    pthread_mutex_unlock(&hang.lock);
 }
