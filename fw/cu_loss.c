@@ -6,6 +6,12 @@
 #include "trace.h"
 #include "workgroup.h"
 
+/* Saving what is on lost CUs is the dispatcher's. */
+static bool dispatcher_saves(const struct cp *cp)
+{
+    return cp_is_delegated(cp) && !cp->take_sent;
+}
+
 bool cp_cu_loss_begin(struct cp *cp, uint32_t cu, uint64_t deadline)
 {
     struct cp_compute_unit *c;
@@ -16,7 +22,7 @@ bool cp_cu_loss_begin(struct cp *cp, uint32_t cu, uint64_t deadline)
     cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_cu_set_remove(&cp->cus_usable, cu);
-    if (cp_is_delegated(cp) && !cp->take_sent)
+    if (dispatcher_saves(cp))
         return true;
     cp_cu_note_room(cp, cu);
     c->deadline = deadline;
@@ -49,6 +55,8 @@ void cp_cu_loss_evict(struct cp *cp, uint32_t slot)
     struct cp_compute_unit *c = cp_cu_at(cp, cu);
 
     CP_REQUIRE(cp, CU_LOSS, !cp_cu_usable(cp, cu));
+    if (dispatcher_saves(cp))
+        return;
     cp_cu_make_latest(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;

@@ -1,5 +1,7 @@
 /* test_delegation_again.c - the firmware gives kernels that it has launched. */
 #include "cu_set.h"
+#include "workgroup.h"
+
 #include "delegation_bench.h"
 #include "dispatch.h"
 
@@ -545,6 +547,34 @@ static void losses_are_the_dispatchers_once_it_places(void)
     }
 }
 
+/* A SAVE is refused when the dispatcher has its WG, on a CU that was lost: the firmware saves it no second time. */
+static void refused_save_is_not_repeated_behind_give(void)
+{
+    uint32_t slot, tag, saves;
+    struct cp_event *event;
+
+    own(9);
+    slot = cp.kernels[1].workgroups.head;
+    CHECK(cp_workgroup_save(&cp, slot, CP_FLAG_FORCED, 0));
+    tag = cp.workgroups[slot].tag;
+    end_managed();
+    post(CP_EVENT_TAKEN);
+    steps(10);
+    CHECK(cp.delegated);
+    saves = sent(CP_COMMAND_SAVE);
+    post(CP_EVENT_CU_LOST)->cu = cp.workgroups[slot].cu;
+    event = post(CP_EVENT_REFUSED);
+    event->wg.slot = (uint16_t)slot;
+    event->wg.generation = cp.workgroups[slot].generation;
+    event->reason = CP_REFUSED_STALE;
+    event->tag = tag;
+    settle();
+    CHECK_EQUAL(cp.workgroups[slot].state, CP_WG_RUNNING);
+    CHECK_EQUAL(sent(CP_COMMAND_SAVE), saves);
+    CHECK(!cp_cu_set_any(&cp.cus_evicting));
+    finish();
+}
+
 /* One opens before the answer behind which kernels are given: the firmware has everything, and keeps it. */
 static void managed_kernel_opens_before_the_answer(void)
 {
@@ -687,6 +717,7 @@ TEST_MAIN()
                                                                    TEST(faulted_kernel_beside_a_take),
                                                                    TEST(last_managed_kernel_gives),
                                                                    TEST(losses_are_the_dispatchers_once_it_places),
+                                                                   TEST(refused_save_is_not_repeated_behind_give),
                                                                    TEST(managed_kernel_opens_before_the_answer),
                                                                    TEST(nothing_is_told_of_before_kernels_are_given),
                                                                    TEST(second_managed_kernel_takes_nothing),
