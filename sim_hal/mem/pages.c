@@ -1,5 +1,5 @@
 /* pages.c - see pages.h. */
-#define _GNU_SOURCE /* mremap, sigaction, makecontext */
+#define _GNU_SOURCE /* mremap, sigaction, sigaltstack */
 #include "mem/pages.h"
 
 #include <inttypes.h>
@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <ucontext.h>
 
 #define MAPS_LINE_BYTES   4608
 #define OTHER_STACK_BYTES 65536u
@@ -31,12 +30,36 @@ static struct {
     struct mem_lent *first;
 } lendings = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
+/*
+ * A thread must not write the pages of its own stack while it copies them: then it copies where it handles a signal, on another
+ * stack. There is one, and one at a time who has it. makecontext would do, if every C library had it.
+ */
+static struct {
+    pthread_mutex_t lock;
+    void *pages, *copy;
+    uint64_t bytes;
+    bool good;
+    _Alignas(64) uint8_t stack[OTHER_STACK_BYTES];
+} other = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
 static bool join_lent(uintptr_t at);
+static void replace_on_other_stack(void);
+
+/* Whether a signal is no fault, but the thread's own that has the other stack. */
+static bool is_for_other_stack(const siginfo_t *info)
+{
+    return info->si_code == SI_TKILL &&
+           (uintptr_t)__builtin_frame_address(0) - (uintptr_t)other.stack < OTHER_STACK_BYTES;
+}
 
 static void take_fault(int number, siginfo_t *info, void *context)
 {
     uintptr_t at = (uintptr_t)info->si_addr;
 
+    if (is_for_other_stack(info)) {
+        replace_on_other_stack();
+        return;
+    }
     if (at >= __atomic_load_n(&copying.start, __ATOMIC_ACQUIRE) &&
         at < __atomic_load_n(&copying.end, __ATOMIC_ACQUIRE)) {
         sched_yield();
@@ -91,20 +114,8 @@ static bool replace(void *pages, uint64_t bytes, void *copy)
     return good;
 }
 
-/*
- * A thread must not write the pages of its own stack while it copies them: then it copies on another stack. There is one, and
- * one at a time who has it.
- */
-static struct {
-    pthread_mutex_t lock;
-    ucontext_t here, there;
-    void *pages, *copy;
-    uint64_t bytes;
-    bool good;
-    _Alignas(64) uint8_t stack[OTHER_STACK_BYTES];
-} other = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static void replace_from_other_stack(void)
+/* In the handler of signals. */
+static void replace_on_other_stack(void)
 {
     other.good = replace(other.pages, other.bytes, other.copy);
 }
@@ -118,22 +129,45 @@ static void grow_stack(void)
     (void)below[0];
 }
 
-static bool replace_own_stack(void *pages, uint64_t bytes, void *copy)
+static bool take_faults_alone(void)
 {
     bool good;
+
+    pthread_mutex_lock(&copying.lock);
+    good = take_faults();
+    pthread_mutex_unlock(&copying.lock);
+    return good;
+}
+
+/* Sends this thread the signal that is for the other stack. It has been handled when the mask is as it was. */
+static void visit_other_stack(void)
+{
+    sigset_t signal, before;
+
+    sigemptyset(&signal);
+    sigaddset(&signal, SIGSEGV);
+    pthread_sigmask(SIG_UNBLOCK, &signal, &before);
+    pthread_kill(pthread_self(), SIGSEGV);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+/* Refused to a thread that handles a signal on a stack of its own. */
+static bool replace_own_stack(void *pages, uint64_t bytes, void *copy)
+{
+    stack_t stack = {.ss_sp = other.stack, .ss_size = sizeof(other.stack)}, before;
+    bool good = false;
 
     grow_stack();
     pthread_mutex_lock(&other.lock);
     other.pages = pages;
     other.bytes = bytes;
     other.copy = copy;
-    getcontext(&other.there);
-    other.there.uc_stack.ss_sp = other.stack;
-    other.there.uc_stack.ss_size = sizeof(other.stack);
-    other.there.uc_link = &other.here;
-    makecontext(&other.there, replace_from_other_stack, 0);
-    swapcontext(&other.here, &other.there);
-    good = other.good;
+    other.good = false;
+    if (take_faults_alone() && sigaltstack(&stack, &before) == 0) {
+        visit_other_stack();
+        good = other.good;
+        sigaltstack(&before, NULL);
+    }
     pthread_mutex_unlock(&other.lock);
     return good;
 }
