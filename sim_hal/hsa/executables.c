@@ -9,6 +9,7 @@
 #include "code/demangle.h"
 #include "code/program.h"
 #include "hsa/answers.h"
+#include "hsa/attributes.h"
 #include "hsa/front.h"
 #include "hsa/outputs.h"
 
@@ -422,12 +423,12 @@ static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, v
 {
     const struct cp_kernel_descriptor *descriptor = &symbol->kernel->descriptor;
     const struct hsa_answer table[] = {
-        {11, HSA_VALUE(uint32_t, symbol->kernel->kernarg_size)},
-        {12, HSA_VALUE(uint32_t, 16)},
-        {13, HSA_VALUE(uint32_t, descriptor->group_segment_fixed_size)},
-        {14, HSA_VALUE(uint32_t, descriptor->private_segment_fixed_size)},
-        {15, HSA_VALUE(bool, false)},
-        {22, HSA_VALUE(uint64_t, symbol->address)},
+        {HSA_SYMBOL_KERNEL_KERNARG_SEGMENT_SIZE, HSA_VALUE(uint32_t, symbol->kernel->kernarg_size)},
+        {HSA_SYMBOL_KERNEL_KERNARG_SEGMENT_ALIGNMENT, HSA_VALUE(uint32_t, 16)},
+        {HSA_SYMBOL_KERNEL_GROUP_SEGMENT_SIZE, HSA_VALUE(uint32_t, descriptor->group_segment_fixed_size)},
+        {HSA_SYMBOL_KERNEL_PRIVATE_SEGMENT_SIZE, HSA_VALUE(uint32_t, descriptor->private_segment_fixed_size)},
+        {HSA_SYMBOL_KERNEL_DYNAMIC_CALLSTACK, HSA_VALUE(bool, false)},
+        {HSA_SYMBOL_KERNEL_OBJECT, HSA_VALUE(uint64_t, symbol->address)},
     };
 
     return hsa_answer(table, COUNT(table), attribute, value);
@@ -436,9 +437,12 @@ static hsa_code answer_kernel(const struct symbol *symbol, uint32_t attribute, v
 static hsa_code answer_variable(const struct symbol *symbol, uint32_t attribute, void *value)
 {
     const struct hsa_answer table[] = {
-        {6, HSA_VALUE(uint32_t, 0)},  {7, HSA_VALUE(uint32_t, 0)},
-        {8, HSA_VALUE(uint32_t, 1)},  {9, HSA_VALUE(uint32_t, (uint32_t)symbol->size)},
-        {10, HSA_VALUE(bool, false)}, {21, HSA_VALUE(uint64_t, symbol->address)},
+        {HSA_SYMBOL_VARIABLE_ALLOCATION, HSA_VALUE(uint32_t, 0)},
+        {HSA_SYMBOL_VARIABLE_SEGMENT, HSA_VALUE(uint32_t, 0)},
+        {HSA_SYMBOL_VARIABLE_ALIGNMENT, HSA_VALUE(uint32_t, 1)},
+        {HSA_SYMBOL_VARIABLE_SIZE, HSA_VALUE(uint32_t, (uint32_t)symbol->size)},
+        {HSA_SYMBOL_VARIABLE_IS_CONST, HSA_VALUE(bool, false)},
+        {HSA_SYMBOL_VARIABLE_ADDRESS, HSA_VALUE(uint64_t, symbol->address)},
     };
 
     return hsa_answer(table, COUNT(table), attribute, value);
@@ -454,12 +458,12 @@ hsa_code hsa_executable_symbol_get_info(struct hsa_handle handle, uint32_t attri
     if (!symbol)
         return HSA_INVALID_SYMBOL;
     const struct hsa_answer table[] = {
-        {0, HSA_VALUE(uint32_t, symbol->kind)},
-        {1, HSA_VALUE(uint32_t, (uint32_t)strlen(symbol->name))},
-        {2, (uint32_t)strlen(symbol->name), symbol->name},
-        {5, HSA_VALUE(uint32_t, 1)},
-        {17, HSA_VALUE(bool, true)},
-        {20, HSA_VALUE(uint64_t, HSA_GPU)},
+        {HSA_SYMBOL_TYPE, HSA_VALUE(uint32_t, symbol->kind)},
+        {HSA_SYMBOL_NAME_LENGTH, HSA_VALUE(uint32_t, (uint32_t)strlen(symbol->name))},
+        {HSA_SYMBOL_NAME, (uint32_t)strlen(symbol->name), symbol->name},
+        {HSA_SYMBOL_LINKAGE, HSA_VALUE(uint32_t, 1)},
+        {HSA_SYMBOL_IS_DEFINITION, HSA_VALUE(bool, true)},
+        {HSA_SYMBOL_AGENT, HSA_VALUE(uint64_t, HSA_GPU)},
     };
 
     status = hsa_answer(table, COUNT(table), attribute, value);

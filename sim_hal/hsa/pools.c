@@ -8,30 +8,23 @@
 #include <sys/mman.h>
 
 #include "hsa/answers.h"
+#include "hsa/attributes.h"
 #include "mem/pages.h"
 
-#define COUNT(table)      (uint32_t)(sizeof(table) / sizeof((table)[0]))
-#define FLAG_KERNARG      1u
-#define FLAG_FINE         2u
-#define FLAG_COARSE       4u
-#define SEGMENT_GLOBAL    0u
-#define SEGMENT_GROUP     3u
-#define GROUP_BYTES       65536u
-#define LARGE_PAGE_BYTES  (UINT64_C(1) << 21)
-#define LINK_PCIE         2u
-#define ACCESS_NEVER      0u
-#define ACCESS_BY_DEFAULT 1u
+#define COUNT(table)     (uint32_t)(sizeof(table) / sizeof((table)[0]))
+#define GROUP_BYTES      65536u
+#define LARGE_PAGE_BYTES (UINT64_C(1) << 21)
 
 static const struct pool {
     uint64_t agent;
     uint32_t segment, flags;
 } pools[] = {
     /* The handle of a pool is its place from 1 on. */
-    {HSA_CPU, SEGMENT_GLOBAL, FLAG_FINE},
-    {HSA_CPU, SEGMENT_GLOBAL, FLAG_FINE | FLAG_KERNARG},
-    {HSA_CPU, SEGMENT_GLOBAL, FLAG_COARSE},
-    {HSA_GPU, SEGMENT_GLOBAL, FLAG_COARSE},
-    {HSA_GPU, SEGMENT_GROUP, 0},
+    {HSA_CPU, HSA_SEGMENT_GLOBAL, HSA_POOL_FINE_GRAINED},
+    {HSA_CPU, HSA_SEGMENT_GLOBAL, HSA_POOL_FINE_GRAINED | HSA_POOL_KERNARG_INIT},
+    {HSA_CPU, HSA_SEGMENT_GLOBAL, HSA_POOL_COARSE_GRAINED},
+    {HSA_GPU, HSA_SEGMENT_GLOBAL, HSA_POOL_COARSE_GRAINED},
+    {HSA_GPU, HSA_SEGMENT_GROUP, 0},
 };
 
 /* Whole pages of the host that have a place in the window as well. */
@@ -88,16 +81,16 @@ hsa_code hsa_amd_memory_pool_get_info(struct hsa_handle handle, uint32_t attribu
         return HSA_NOT_INITIALIZED;
     if (!pool)
         return HSA_INVALID_POOL;
-    size = pool->segment == SEGMENT_GROUP ? GROUP_BYTES : hsa_front()->options.parameters.memory_mb << 20;
+    size = pool->segment == HSA_SEGMENT_GROUP ? GROUP_BYTES : hsa_front()->options.parameters.memory_mb << 20;
     const struct hsa_answer table[] = {
-        {0, HSA_VALUE(uint32_t, pool->segment)},
-        {1, HSA_VALUE(uint32_t, pool->flags)},
-        {2, HSA_VALUE(size_t, size)},
-        {5, HSA_VALUE(bool, pool->segment == SEGMENT_GLOBAL)},
-        {6, HSA_VALUE(size_t, MEM_PAGE_BYTES)},
-        {7, HSA_VALUE(size_t, MEM_PAGE_BYTES)},
-        {15, HSA_VALUE(bool, pool->segment == SEGMENT_GLOBAL)},
-        {16, HSA_VALUE(size_t, size)},
+        {HSA_POOL_SEGMENT, HSA_VALUE(uint32_t, pool->segment)},
+        {HSA_POOL_GLOBAL_FLAGS, HSA_VALUE(uint32_t, pool->flags)},
+        {HSA_POOL_SIZE, HSA_VALUE(size_t, size)},
+        {HSA_POOL_RUNTIME_ALLOC_ALLOWED, HSA_VALUE(bool, pool->segment == HSA_SEGMENT_GLOBAL)},
+        {HSA_POOL_RUNTIME_ALLOC_GRANULE, HSA_VALUE(size_t, MEM_PAGE_BYTES)},
+        {HSA_POOL_RUNTIME_ALLOC_ALIGNMENT, HSA_VALUE(size_t, MEM_PAGE_BYTES)},
+        {HSA_POOL_ACCESSIBLE_BY_ALL, HSA_VALUE(bool, pool->segment == HSA_SEGMENT_GLOBAL)},
+        {HSA_POOL_ALLOC_MAX_SIZE, HSA_VALUE(size_t, size)},
     };
 
     return hsa_answer(table, COUNT(table), attribute, value);
@@ -112,12 +105,15 @@ hsa_code hsa_amd_agent_memory_pool_get_info(struct hsa_handle agent, struct hsa_
         return HSA_INVALID_POOL;
     const uint32_t hops = pool->agent != agent.handle;
     const struct hsa_answer table[] = {
-        {0, HSA_VALUE(uint32_t, pool->segment == SEGMENT_GLOBAL ? ACCESS_BY_DEFAULT : ACCESS_NEVER)},
-        {1, HSA_VALUE(uint32_t, hops)},
-        {2, HSA_VALUE(struct hsa_link, .atomics32 = true, .atomics64 = true, .coherent = true, .kind = LINK_PCIE)},
+        {HSA_AGENT_POOL_ACCESS, HSA_VALUE(uint32_t, pool->segment == HSA_SEGMENT_GLOBAL ? HSA_ACCESS_ALLOWED_BY_DEFAULT
+                                                                                        : HSA_ACCESS_NEVER_ALLOWED)},
+        {HSA_AGENT_POOL_NUM_LINK_HOPS, HSA_VALUE(uint32_t, hops)},
+        {HSA_AGENT_POOL_LINK_INFO,
+         HSA_VALUE(struct hsa_link, .atomics32 = true, .atomics64 = true, .coherent = true, .kind = HSA_LINK_PCIE)},
     };
 
-    return attribute == 2 && !hops ? HSA_SUCCESS : hsa_answer(table, COUNT(table), attribute, value);
+    return attribute == HSA_AGENT_POOL_LINK_INFO && !hops ? HSA_SUCCESS
+                                                          : hsa_answer(table, COUNT(table), attribute, value);
 }
 
 hsa_code hsa_amd_agents_allow_access(uint32_t count, const struct hsa_handle *agents, const uint32_t *flags,
@@ -181,7 +177,7 @@ hsa_code hsa_amd_memory_pool_allocate(struct hsa_handle handle, size_t bytes, ui
         return HSA_NOT_INITIALIZED;
     if (!block.pool)
         return HSA_INVALID_POOL;
-    if (!bytes || !at || block.pool->segment != SEGMENT_GLOBAL)
+    if (!bytes || !at || block.pool->segment != HSA_SEGMENT_GLOBAL)
         return HSA_INVALID_ARGUMENT;
     block.address = runtime_allocate(
         hsa_front()->runtime, (bytes + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES, alignment_of(bytes));

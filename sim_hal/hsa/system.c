@@ -2,11 +2,11 @@
 #include <string.h>
 
 #include "hsa/answers.h"
+#include "hsa/attributes.h"
 #include "hsa/clock.h"
 #include "hsa/front.h"
 
-#define COUNT(table)     (uint32_t)(sizeof(table) / sizeof((table)[0]))
-#define EXTENSION_LOADER 0x201u /* AMD's, version 1 */
+#define COUNT(table) (uint32_t)(sizeof(table) / sizeof((table)[0]))
 
 typedef uint8_t extensions[128];
 
@@ -18,13 +18,17 @@ hsa_code hsa_system_get_info(uint32_t attribute, void *value)
         return HSA_NOT_INITIALIZED;
     now = hsa_time(runtime_cycles(hsa_front()->runtime));
     const struct hsa_answer table[] = {
-        {0, HSA_VALUE(uint16_t, 1)},          {1, HSA_VALUE(uint16_t, 1)},
-        {2, HSA_VALUE(uint64_t, now)},        {3, HSA_VALUE(uint64_t, 1000000000)},
-        {4, HSA_VALUE(uint64_t, UINT64_MAX)}, {5, HSA_VALUE(uint32_t, 0)}, /* little-endian */
-        {6, HSA_VALUE(uint32_t, 1)},                                       /* machine model: large */
-        {7, HSA_VALUE(extensions, 0)},        {0x200, HSA_TEXT("Onward")},
-        {0x201, HSA_VALUE(bool, false)}, /* no SVM */
-        {0x202, HSA_VALUE(bool, false)},
+        {HSA_SYSTEM_VERSION_MAJOR, HSA_VALUE(uint16_t, 1)},
+        {HSA_SYSTEM_VERSION_MINOR, HSA_VALUE(uint16_t, 1)},
+        {HSA_SYSTEM_TIMESTAMP, HSA_VALUE(uint64_t, now)},
+        {HSA_SYSTEM_TIMESTAMP_FREQUENCY, HSA_VALUE(uint64_t, 1000000000)},
+        {HSA_SYSTEM_SIGNAL_MAX_WAIT, HSA_VALUE(uint64_t, UINT64_MAX)},
+        {HSA_SYSTEM_ENDIANNESS, HSA_VALUE(uint32_t, 0)},    /* little-endian */
+        {HSA_SYSTEM_MACHINE_MODEL, HSA_VALUE(uint32_t, 1)}, /* large */
+        {HSA_SYSTEM_EXTENSIONS, HSA_VALUE(extensions, 0)},
+        {HSA_SYSTEM_BUILD_VERSION, HSA_TEXT("Onward")},
+        {HSA_SYSTEM_SVM_SUPPORTED, HSA_VALUE(bool, false)},
+        {HSA_SYSTEM_SVM_ACCESSIBLE_BY_DEFAULT, HSA_VALUE(bool, false)},
     };
 
     return hsa_answer(table, COUNT(table), attribute, value);
@@ -33,7 +37,7 @@ hsa_code hsa_system_get_info(uint32_t attribute, void *value)
 hsa_code hsa_system_extension_supported(uint16_t extension, uint16_t major, uint16_t minor, bool *result)
 {
     (void)minor;
-    *result = extension == EXTENSION_LOADER && major == 1;
+    *result = extension == HSA_EXTENSION_LOADER && major == 1;
     return HSA_SUCCESS;
 }
 
@@ -68,7 +72,7 @@ hsa_code hsa_system_get_major_extension_table(uint16_t extension, uint16_t major
 {
     static const struct loader_table loader = {query_host_address, query_segments, query_executable};
 
-    if (!table || extension != EXTENSION_LOADER || major != 1)
+    if (!table || extension != HSA_EXTENSION_LOADER || major != 1)
         return HSA_ERROR;
     memset(table, 0, bytes);
     memcpy(table, &loader, bytes < sizeof(loader) ? bytes : sizeof(loader));

@@ -14,6 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "hsa/attributes.h"
 #include "hsa/options.h"
 #include "object_maker.h"
 #include "test.h"
@@ -190,8 +191,8 @@ static void programs_are_told_of_more_cus(void)
 
     setenv("ONWARD_OPTIONS", "quiet=on gpu.memory_mb=512 claimed-cus=80", 1);
     CHECK_EQUAL(hsa_init(), HSA_SUCCESS);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 0xa002, &cus), HSA_SUCCESS);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 0xa014, &cooperative), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_COMPUTE_UNIT_COUNT, &cus), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_COOPERATIVE_COMPUTE_UNIT_COUNT, &cooperative), HSA_SUCCESS);
     CHECK(cus == 80 && cooperative == 80);
     end();
 }
@@ -207,22 +208,22 @@ static void agents_and_pools(void)
     begin();
     CHECK_EQUAL(hsa_iterate_agents(note_handle, &noted), HSA_SUCCESS);
     CHECK_EQUAL(noted, 12);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 0, name), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_NAME, name), HSA_SUCCESS);
     CHECK(strcmp(name, "gfx803") == 0);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 0xa002, &number), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_COMPUTE_UNIT_COUNT, &number), HSA_SUCCESS);
     CHECK_EQUAL(number, 8);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 7, dimensions), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_WORKGROUP_MAX_DIM, dimensions), HSA_SUCCESS);
     CHECK_EQUAL(dimensions[2], 1024);
-    CHECK_EQUAL(hsa_agent_get_info((struct hsa_handle){CPU}, 0x11, &number), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_agent_get_info((struct hsa_handle){CPU}, HSA_AGENT_DEVICE, &number), HSA_SUCCESS);
     CHECK_EQUAL(number, 0);
     CHECK_EQUAL(hsa_agent_get_info(gpu, 0x7777, &number), HSA_INVALID_ARGUMENT);
-    CHECK_EQUAL(hsa_agent_get_info(gpu, 0, NULL), HSA_INVALID_ARGUMENT);
-    CHECK_EQUAL(hsa_agent_get_info(none, 0, name), HSA_INVALID_AGENT);
+    CHECK_EQUAL(hsa_agent_get_info(gpu, HSA_AGENT_NAME, NULL), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_agent_get_info(none, HSA_AGENT_NAME, name), HSA_INVALID_AGENT);
     noted = 0;
     CHECK_EQUAL(hsa_agent_iterate_isas((struct hsa_handle){CPU}, note_handle, &noted), HSA_SUCCESS);
     CHECK_EQUAL(hsa_agent_iterate_isas(gpu, note_handle, &noted), HSA_SUCCESS);
     CHECK_EQUAL(noted, 1);
-    CHECK_EQUAL(hsa_isa_get_info_alt((struct hsa_handle){1}, 1, name), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_isa_get_info_alt((struct hsa_handle){1}, HSA_ISA_NAME, name), HSA_SUCCESS);
     CHECK(strcmp(name, "amdgcn-amd-amdhsa--gfx803") == 0);
     noted = 0;
     CHECK_EQUAL(hsa_amd_agent_iterate_memory_pools(gpu, note_handle, &noted), HSA_SUCCESS);
@@ -246,14 +247,14 @@ static void the_system(void)
     bool has;
 
     begin();
-    CHECK_EQUAL(hsa_system_get_info(3, &number), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_system_get_info(HSA_SYSTEM_TIMESTAMP_FREQUENCY, &number), HSA_SUCCESS);
     CHECK_EQUAL(number, 1000000000);
     CHECK_EQUAL(hsa_system_get_info(99, &number), HSA_INVALID_ARGUMENT);
-    CHECK_EQUAL(hsa_system_extension_supported(0x201, 1, 0, &has), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_system_extension_supported(HSA_EXTENSION_LOADER, 1, 0, &has), HSA_SUCCESS);
     CHECK(has);
     CHECK_EQUAL(hsa_agent_extension_supported(0x200, gpu, 1, 0, &has), HSA_SUCCESS);
     CHECK(!has);
-    CHECK_EQUAL(hsa_system_get_major_extension_table(0x201, 1, sizeof(loader), &loader), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_system_get_major_extension_table(HSA_EXTENSION_LOADER, 1, sizeof(loader), &loader), HSA_SUCCESS);
     CHECK_EQUAL(loader.host_address(&number, &host), HSA_SUCCESS);
     CHECK(host == &number);
     CHECK_EQUAL(hsa_system_get_major_extension_table(0x200, 1, sizeof(loader), &loader), HSA_ERROR);
@@ -509,22 +510,22 @@ static void code_is_loaded(void)
 
     begin();
     executable = executable_of(NULL);
-    variable = (uint64_t *)(uintptr_t)number_of(executable, "v", 21);
+    variable = (uint64_t *)(uintptr_t)number_of(executable, "v", HSA_SYMBOL_VARIABLE_ADDRESS);
     CHECK_EQUAL(variable[1], (uintptr_t)&variable[1]);
-    CHECK_EQUAL(number_of(executable, "v", 9), 16);
-    CHECK_EQUAL(number_of(executable, "v", 0), 0);
-    CHECK_EQUAL(number_of(executable, "k.kd", 0), 1);
-    CHECK(number_of(executable, "k.kd", 22));
+    CHECK_EQUAL(number_of(executable, "v", HSA_SYMBOL_VARIABLE_SIZE), 16);
+    CHECK_EQUAL(number_of(executable, "v", HSA_SYMBOL_TYPE), 0);
+    CHECK_EQUAL(number_of(executable, "k.kd", HSA_SYMBOL_TYPE), 1);
+    CHECK(number_of(executable, "k.kd", HSA_SYMBOL_KERNEL_OBJECT));
     CHECK_EQUAL(hsa_executable_get_symbol_by_name(executable, "k", &gpu, &symbol), HSA_INVALID_SYMBOL_NAME);
     CHECK_EQUAL(hsa_executable_get_symbol_by_name(executable, "k.kd", &gpu, &symbol), HSA_SUCCESS);
-    CHECK_EQUAL(hsa_executable_symbol_get_info(symbol, 2, name), HSA_SUCCESS);
+    CHECK_EQUAL(hsa_executable_symbol_get_info(symbol, HSA_SYMBOL_NAME, name), HSA_SUCCESS);
     CHECK(strcmp(name, "k.kd") == 0);
-    CHECK_EQUAL(hsa_executable_symbol_get_info(symbol, 21, name), HSA_INVALID_ARGUMENT);
+    CHECK_EQUAL(hsa_executable_symbol_get_info(symbol, HSA_SYMBOL_VARIABLE_ADDRESS, name), HSA_INVALID_ARGUMENT);
     CHECK_EQUAL(hsa_executable_iterate_symbols(executable, count_symbols, &count), HSA_SUCCESS);
     CHECK_EQUAL(count, 2);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_INVALID_EXECUTABLE);
-    CHECK(number_of(executable_of(illegal), "k.kd", 22)); /* refused at its launch */
+    CHECK(number_of(executable_of(illegal), "k.kd", HSA_SYMBOL_KERNEL_OBJECT)); /* refused at its launch */
     CHECK_EQUAL(hsa_executable_create(0, 0, NULL, &executable), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, gpu, "x", name), HSA_ERROR);
     CHECK_EQUAL(hsa_code_object_deserialize("no code object", 14, NULL, &reader), HSA_SUCCESS);
@@ -549,7 +550,7 @@ static struct cp_dispatch_packet dispatch_of(struct hsa_handle executable, struc
                                        .setup = 1,
                                        .workgroup_size = {64, 1, 1},
                                        .grid_size = {256, 1, 1},
-                                       .kernel_object = number_of(executable, "k.kd", 22),
+                                       .kernel_object = number_of(executable, "k.kd", HSA_SYMBOL_KERNEL_OBJECT),
                                        .kernarg_address = (uintptr_t)memory_of(POOL_HOST, 64),
                                        .completion_signal = done.handle};
 }
@@ -625,7 +626,7 @@ static void times_go_on(void)
             CHECK_EQUAL(hsa_amd_signal_async_handler(done, CP_SIGNAL_EQ, 0, call, &once), HSA_SUCCESS);
             CHECK_EQUAL(hsa_signal_wait_scacquire(last, CP_SIGNAL_EQ, 0, NEVER, 1), 0);
         }
-        CHECK_EQUAL(hsa_system_get_info(2, &before), HSA_SUCCESS);
+        CHECK_EQUAL(hsa_system_get_info(HSA_SYSTEM_TIMESTAMP, &before), HSA_SUCCESS);
         nanosleep(&while_, NULL);
         hsa_signal_store_relaxed(done, 1);
         put(queue, &packet);
@@ -1116,7 +1117,8 @@ static int find_no_gpu(struct cp_queue_memory *queue, struct hsa_handle signal, 
     listen();
     if (hsa_init() == HSA_SUCCESS || !heard("was forked from one that has the GPU open"))
         return 1;
-    if (hsa_shut_down() != HSA_NOT_INITIALIZED || hsa_system_get_info(2, &number) != HSA_NOT_INITIALIZED)
+    if (hsa_shut_down() != HSA_NOT_INITIALIZED ||
+        hsa_system_get_info(HSA_SYSTEM_TIMESTAMP, &number) != HSA_NOT_INITIALIZED)
         return 2;
     if (hsa_signal_create(1, 0, NULL, &handle) != HSA_NOT_INITIALIZED ||
         hsa_queue_destroy(queue) != HSA_NOT_INITIALIZED)
