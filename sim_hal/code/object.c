@@ -438,6 +438,35 @@ bool code_object_read(struct code_object *object, struct code_bytes bytes, const
     return find_kernels(&reader) && settle_functions(&reader) && read_relocations(&reader);
 }
 
+static void put_number(uint8_t *at, uint64_t value)
+{
+    for (uint32_t i = 0; i < 8; i++)
+        at[i] = (uint8_t)(value >> (8 * i));
+}
+
+void code_object_define(struct code_object *object, const char *name, uint64_t address)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < object->relocation_count; i++) {
+        const struct code_relocation relocation = object->relocations[i];
+
+        if (code_text_is(relocation.undefined, name))
+            put_number(object->image + relocation.place, address + relocation.target);
+        else
+            object->relocations[kept++] = relocation;
+    }
+    object->relocation_count = kept;
+}
+
+const struct code_relocation *code_object_undefined(const struct code_object *object)
+{
+    for (uint32_t i = 0; i < object->relocation_count; i++)
+        if (object->relocations[i].undefined.length)
+            return &object->relocations[i];
+    return NULL;
+}
+
 void code_object_free(struct code_object *object)
 {
     code_notes_free(&object->notes);

@@ -64,4 +64,10 @@ bool code_is_variable(const struct code_symbol *symbol);
 /* Finds a symbol by its whole name; NULL if there is none. */
 const struct code_symbol *code_object_symbol(const struct code_object *object, struct code_text name);
 
+/* Gives a symbol that the object does not define an address: the relocations to it become numbers in the image. */
+void code_object_define(struct code_object *object, const char *name, uint64_t address);
+
+/* The first of the relocations to symbols that nothing defines; NULL if there is none. */
+const struct code_relocation *code_object_undefined(const struct code_object *object);
+
 #endif

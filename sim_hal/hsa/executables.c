@@ -41,8 +41,15 @@ struct loaded {
     uint32_t symbol_count;
 };
 
+/* A variable that the program has, for code objects that do not define it. */
+struct definition {
+    struct definition *next;
+    struct symbol symbol;
+};
+
 struct executable {
     struct executable *next;
+    struct definition *definitions;
     struct loaded *loaded;
     bool frozen;
 };
@@ -178,9 +185,32 @@ static bool collect_symbols(struct loaded *loaded)
     return good;
 }
 
-/* Reads and places a code object. */
-static hsa_code place(struct loaded *loaded, struct code_bytes bytes)
+/* Gives a code object the variables of the program, which it may not define as well. */
+static hsa_code define_variables(struct code_object *object, const struct definition *definitions)
 {
+    const struct code_relocation *undefined;
+
+    for (const struct definition *definition = definitions; definition; definition = definition->next) {
+        const char *name = definition->symbol.name;
+
+        if (code_object_symbol(object, (struct code_text){name, strlen(name)})) {
+            hsa_say("variable '%s': the program and a code object define it", name);
+            return HSA_VARIABLE_DEFINED;
+        }
+        code_object_define(object, name, definition->symbol.address);
+    }
+    undefined = code_object_undefined(object);
+    if (!undefined)
+        return HSA_SUCCESS;
+    hsa_say("variable '%.*s': neither the code object nor the program defines it",
+            (int)(undefined->undefined.length < 200 ? undefined->undefined.length : 200), undefined->undefined.at);
+    return HSA_VARIABLE_UNDEFINED;
+}
+
+/* Reads and places a code object. */
+static hsa_code place(struct loaded *loaded, struct code_bytes bytes, const struct definition *definitions)
+{
+    hsa_code status;
     char text[ERROR_BYTES] = "";
     const struct code_error error = {"code object", text, sizeof(text)};
 
@@ -188,8 +218,15 @@ static hsa_code place(struct loaded *loaded, struct code_bytes bytes)
     if (!loaded->copy)
         return HSA_OUT_OF_RESOURCES;
     memcpy(loaded->copy, bytes.at, bytes.size);
-    if (!code_object_read(&loaded->object, (struct code_bytes){loaded->copy, bytes.size}, &error) ||
-        !(loaded->program = code_program("code object", &loaded->object, NULL, &error))) {
+    if (!code_object_read(&loaded->object, (struct code_bytes){loaded->copy, bytes.size}, &error)) {
+        hsa_say("%s", text);
+        return HSA_INVALID_CODE_OBJECT;
+    }
+    status = define_variables(&loaded->object, definitions);
+    if (status != HSA_SUCCESS)
+        return status;
+    loaded->program = code_program("code object", &loaded->object, NULL, &error);
+    if (!loaded->program) {
         hsa_say("%s", text);
         return HSA_INVALID_CODE_OBJECT;
     }
@@ -228,7 +265,7 @@ static hsa_code load(struct executable *executable, const struct reader *reader,
     loaded = calloc(1, sizeof(*loaded));
     if (!loaded)
         return HSA_OUT_OF_RESOURCES;
-    status = place(loaded, reader->bytes);
+    status = place(loaded, reader->bytes, executable->definitions);
     if (status != HSA_SUCCESS) {
         release_loaded(loaded);
         return status;
@@ -289,6 +326,13 @@ static void release(struct executable *executable)
         release_loaded(executable->loaded);
         executable->loaded = next;
     }
+    while (executable->definitions) {
+        struct definition *next = executable->definitions->next;
+
+        free((char *)executable->definitions->symbol.name);
+        free(executable->definitions);
+        executable->definitions = next;
+    }
     free(executable);
 }
 
@@ -328,14 +372,6 @@ void hsa_executables_forget(void)
     }
 }
 
-hsa_code hsa_executable_agent_global_variable_define(struct hsa_handle executable, struct hsa_handle agent,
-                                                     const char *name, void *address)
-{
-    (void)executable, (void)agent, (void)address;
-    hsa_say("variable '%s': variables that a code object does not define are not supported", name);
-    return HSA_ERROR;
-}
-
 hsa_code hsa_executable_freeze(struct hsa_handle handle, const char *options)
 {
     struct executable *executable = find_executable(handle);
@@ -360,6 +396,9 @@ static const struct symbol *find_symbol(const struct executable *executable, con
         if (symbol)
             return symbol;
     }
+    for (const struct definition *definition = executable->definitions; definition; definition = definition->next)
+        if (strcmp(definition->symbol.name, name) == 0)
+            return &definition->symbol;
     return NULL;
 }
 
@@ -394,8 +433,65 @@ hsa_code hsa_executable_iterate_symbols(struct hsa_handle handle,
     for (const struct loaded *loaded = executable->loaded; loaded; loaded = loaded->next)
         for (uint32_t i = 0; i < loaded->symbol_count && status == HSA_SUCCESS; i++)
             status = callback(handle, handle_of(&loaded->symbols[i]), data);
+    for (const struct definition *definition = executable->definitions; definition && status == HSA_SUCCESS;
+         definition = definition->next)
+        status = callback(handle, handle_of(&definition->symbol), data);
     return status;
 }
+
+/* ---- variables of the program: code objects that are loaded behind find them ---- */
+
+static struct definition *make_definition(const char *name, const void *address)
+{
+    struct definition *definition = malloc(sizeof(*definition));
+    char *copy = code_text_copy((struct code_text){name, strlen(name)});
+
+    if (definition && copy) {
+        *definition =
+            (struct definition){.symbol = {.name = copy, .kind = SYMBOL_VARIABLE, .address = (uintptr_t)address}};
+        return definition;
+    }
+    free(definition);
+    free(copy);
+    return NULL;
+}
+
+hsa_code hsa_executable_global_variable_define(struct hsa_handle handle, const char *name, void *address)
+{
+    struct executable *executable = find_executable(handle);
+    struct definition *definition;
+
+    if (!executable)
+        return hsa_is_up() ? HSA_INVALID_EXECUTABLE : HSA_NOT_INITIALIZED;
+    if (!name || !*name || !address)
+        return HSA_INVALID_ARGUMENT;
+    if (executable->frozen)
+        return HSA_FROZEN;
+    if (find_symbol(executable, name))
+        return HSA_VARIABLE_DEFINED;
+    definition = make_definition(name, address);
+    if (!definition)
+        return HSA_OUT_OF_RESOURCES;
+    definition->next = executable->definitions;
+    executable->definitions = definition;
+    return HSA_SUCCESS;
+}
+
+hsa_code hsa_executable_agent_global_variable_define(struct hsa_handle executable, struct hsa_handle agent,
+                                                     const char *name, void *address)
+{
+    if (agent.handle != HSA_GPU)
+        return hsa_is_up() ? HSA_INVALID_AGENT : HSA_NOT_INITIALIZED;
+    return hsa_executable_global_variable_define(executable, name, address);
+}
+
+hsa_code hsa_executable_readonly_variable_define(struct hsa_handle executable, struct hsa_handle agent,
+                                                 const char *name, void *address)
+{
+    return hsa_executable_agent_global_variable_define(executable, agent, name, address);
+}
+
+/* ---- symbols, described ---- */
 
 static void describe_in(const struct loaded *loaded, uint64_t object, char *text, size_t text_bytes)
 {

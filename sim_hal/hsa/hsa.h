@@ -206,6 +206,10 @@ HSA_EXPORT hsa_code hsa_executable_load_agent_code_object(struct hsa_handle exec
                                                           struct hsa_handle *loaded);
 HSA_EXPORT hsa_code hsa_executable_load_code_object(struct hsa_handle executable, struct hsa_handle agent,
                                                     struct hsa_handle code_object, const char *options);
+HSA_EXPORT hsa_code hsa_executable_global_variable_define(struct hsa_handle executable, const char *name,
+                                                          void *address);
+HSA_EXPORT hsa_code hsa_executable_readonly_variable_define(struct hsa_handle executable, struct hsa_handle agent,
+                                                            const char *name, void *address);
 HSA_EXPORT hsa_code hsa_executable_agent_global_variable_define(struct hsa_handle executable, struct hsa_handle agent,
                                                                 const char *name, void *address);
 HSA_EXPORT hsa_code hsa_executable_freeze(struct hsa_handle executable, const char *options);

@@ -121,6 +121,15 @@ static void test_finds_symbols(void)
     CHECK(code_object_symbol(&object, (struct code_text){"k.k", 3}) == NULL);
     CHECK(code_text_is(object.relocations[0].undefined, "u"));
     CHECK_EQUAL(object.relocations[0].target, 4);
+
+    /* One that the program defines becomes a number in the image. */
+    code_object_define(&object, "other", 5);
+    CHECK(code_object_undefined(&object) == &object.relocations[0]);
+    code_object_define(&object, "u", 0x123456789abcdef0);
+    CHECK(code_object_undefined(&object) == NULL);
+    CHECK_EQUAL(object.relocation_count, 1);
+    CHECK_EQUAL(object.relocations[0].place, object.writable + 8);
+    CHECK_EQUAL(code_u64((struct code_bytes){object.image, object.image_bytes}, object.writable), 0x123456789abcdef4);
     code_object_free(&object);
 }
 

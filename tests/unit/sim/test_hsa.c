@@ -527,12 +527,85 @@ static void code_is_loaded(void)
     CHECK_EQUAL(hsa_executable_destroy(executable), HSA_INVALID_EXECUTABLE);
     CHECK(number_of(executable_of(illegal), "k.kd", HSA_SYMBOL_KERNEL_OBJECT)); /* refused at its launch */
     CHECK_EQUAL(hsa_executable_create(0, 0, NULL, &executable), HSA_SUCCESS);
-    CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, gpu, "x", name), HSA_ERROR);
     CHECK_EQUAL(hsa_code_object_deserialize("no code object", 14, NULL, &reader), HSA_SUCCESS);
     CHECK_EQUAL(hsa_executable_load_code_object(executable, gpu, reader, NULL), HSA_INVALID_CODE_OBJECT);
     CHECK_EQUAL(hsa_executable_load_code_object(executable, none, reader, NULL), HSA_INVALID_AGENT);
     CHECK_EQUAL(hsa_code_object_reader_destroy(reader), HSA_SUCCESS);
     end();
+}
+
+/* Loads a code object whose variable v takes the address of u, which it does not define, and 4. */
+static hsa_code load_with_undefined(struct hsa_handle executable)
+{
+    struct hsa_handle reader = {0};
+    hsa_code status;
+
+    maker_object(&made, &places, NULL, NULL);
+    maker_put(&made, MAKER_RELOCATION(&places, 0) + 12, 4, 4);
+    CHECK_EQUAL(hsa_code_object_reader_create_from_memory(made.bytes, made.size, &reader), HSA_SUCCESS);
+    status = hsa_executable_load_agent_code_object(executable, gpu, reader, NULL, NULL);
+    CHECK_EQUAL(hsa_code_object_reader_destroy(reader), HSA_SUCCESS);
+    return status;
+}
+
+enum definer { BY_PROGRAM, BY_AGENT, BY_READONLY };
+
+static hsa_code define_by(enum definer definer, struct hsa_handle executable, const char *name, void *at)
+{
+    if (definer == BY_PROGRAM)
+        return hsa_executable_global_variable_define(executable, name, at);
+    if (definer == BY_AGENT)
+        return hsa_executable_agent_global_variable_define(executable, gpu, name, at);
+    return hsa_executable_readonly_variable_define(executable, gpu, name, at);
+}
+
+static void programs_define_variables(void)
+{
+    static const char *const names[] = {"program", "agent", "readonly"};
+    struct hsa_handle executable;
+    uint64_t *variable, *at;
+    uint32_t count;
+
+    begin();
+    at = memory_of(POOL_GPU, 64);
+    for (enum definer definer = BY_PROGRAM; definer <= BY_READONLY; definer++) {
+        test_context(names[definer]);
+        count = 0;
+        CHECK_EQUAL(hsa_executable_create_alt(0, 0, NULL, &executable), HSA_SUCCESS);
+        listen();
+        CHECK_EQUAL(load_with_undefined(executable), HSA_VARIABLE_UNDEFINED);
+        CHECK(heard("variable 'u': neither the code object nor the program defines it"));
+        CHECK_EQUAL(define_by(definer, none, "u", at), HSA_INVALID_EXECUTABLE);
+        CHECK_EQUAL(define_by(definer, executable, NULL, at), HSA_INVALID_ARGUMENT);
+        CHECK_EQUAL(define_by(definer, executable, "u", NULL), HSA_INVALID_ARGUMENT);
+        CHECK_EQUAL(define_by(definer, executable, "other", at), HSA_SUCCESS); /* nothing needs it */
+        CHECK_EQUAL(define_by(definer, executable, "u", at), HSA_SUCCESS);
+        CHECK_EQUAL(define_by(BY_PROGRAM, executable, "u", at), HSA_VARIABLE_DEFINED);
+        CHECK_EQUAL(load_with_undefined(executable), HSA_SUCCESS);
+        variable = (uint64_t *)(uintptr_t)number_of(executable, "v", HSA_SYMBOL_VARIABLE_ADDRESS);
+        CHECK_EQUAL(variable[0], (uintptr_t)at + 4);
+        CHECK_EQUAL(variable[1], (uintptr_t)&variable[1]);
+        CHECK_EQUAL(number_of(executable, "u", HSA_SYMBOL_VARIABLE_ADDRESS), (uintptr_t)at);
+        CHECK_EQUAL(define_by(definer, executable, "v", at), HSA_VARIABLE_DEFINED);
+        CHECK_EQUAL(hsa_executable_iterate_symbols(executable, count_symbols, &count), HSA_SUCCESS);
+        CHECK_EQUAL(count, 4);
+        CHECK_EQUAL(hsa_executable_freeze(executable, NULL), HSA_SUCCESS);
+        CHECK_EQUAL(define_by(definer, executable, "w", at), HSA_FROZEN);
+        CHECK_EQUAL(hsa_executable_destroy(executable), HSA_SUCCESS);
+
+        CHECK_EQUAL(hsa_executable_create_alt(0, 0, NULL, &executable), HSA_SUCCESS);
+        CHECK_EQUAL(define_by(definer, executable, "u", at), HSA_SUCCESS);
+        CHECK_EQUAL(define_by(definer, executable, "v", at), HSA_SUCCESS);
+        listen();
+        CHECK_EQUAL(load_with_undefined(executable), HSA_VARIABLE_DEFINED);
+        CHECK(heard("variable 'v': the program and a code object define it"));
+    }
+    test_context(NULL);
+    CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, none, "w", at), HSA_INVALID_AGENT);
+    CHECK_EQUAL(hsa_executable_readonly_variable_define(executable, none, "w", at), HSA_INVALID_AGENT);
+    end(); /* with an executable that still has definitions */
+    CHECK_EQUAL(hsa_executable_global_variable_define(executable, "w", at), HSA_NOT_INITIALIZED);
+    CHECK_EQUAL(hsa_executable_agent_global_variable_define(executable, none, "w", at), HSA_NOT_INITIALIZED);
 }
 
 static void put(struct cp_queue_memory *queue, const struct cp_dispatch_packet *packet)
@@ -1343,6 +1416,7 @@ TEST_MAIN()
                                                       TEST(copies_wait_for_signals),
                                                       TEST(signals_wake),
                                                       TEST(code_is_loaded),
+                                                      TEST(programs_define_variables),
                                                       TEST(kernels_run),
                                                       TEST(times_go_on),
                                                       TEST(kernels_hang),
