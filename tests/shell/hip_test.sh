@@ -158,6 +158,17 @@ if ! lacks "programs of HIP" hipcc nm; then
     expect_words "gpu.cus" "an option out of range"
 fi
 
+# A code object that leaves a variable to the program, which uses the library without HIP.
+if ! lacks "variables of the program" hipcc clang-14 ld.lld-14; then
+    clang-14 -x cl -cl-std=CL2.0 -O2 --target=amdgcn-amd-amdhsa -mcpu=gfx803 -mcode-object-version=4 -nogpulib \
+        tests/rocm/variables.cl -o "$work/variables.co" >"$work/out" 2>&1 || not_ok "compile variables.cl" "$(head -n 1 "$work/out")"
+    "${CC:-cc}" -std=c11 tests/rocm/variables.c -o "$work/variables" -L"$build" -l:libhsa-runtime64.so.1 >"$work/out" 2>&1 ||
+        not_ok "compile variables.c" "$(head -n 1 "$work/out")"
+    export LD_LIBRARY_PATH=$build
+    run "variables of the program" 0 policy=awg variables "$work/variables.co"
+    expect_words "variable 'counters': neither the code object nor the program defines it" "a variable that is not defined"
+fi
+
 # OpenMP's target regions. LLVM's plugin loads the library by its name without a number.
 if ! lacks "OpenMP's target regions" clang-14 ld.lld-14 llvm-link-14 offloading nm; then
     strings -n 8 /usr/lib/llvm-14/lib/libomptarget.rtl.amdgpu.so | grep -xE 'hsa_[a-z0-9_]+' >"$work/needs"
