@@ -66,7 +66,8 @@ static bool reserve_map(struct mem_rights_map *map, uint64_t size)
 {
     map->lines = reserve(lines_bytes(size));
     map->whole = reserve(whole_bytes(size));
-    return map->lines && map->whole;
+    map->part = reserve(whole_bytes(size));
+    return map->lines && map->whole && map->part;
 }
 
 static void free_map(struct mem_rights_map *map, uint64_t size)
@@ -75,6 +76,8 @@ static void free_map(struct mem_rights_map *map, uint64_t size)
         munmap(map->lines, lines_bytes(size));
     if (map->whole)
         munmap(map->whole, whole_bytes(size));
+    if (map->part)
+        munmap(map->part, whole_bytes(size));
 }
 
 bool mem_init(struct mem *memory, uint64_t size)
@@ -130,33 +133,37 @@ bool mem_share(struct mem *memory, uint64_t bytes, int file, uint64_t offset)
            MAP_FAILED;
 }
 
-static void change_line(struct mem_rights_map *map, uint64_t line, uint64_t bits)
+static void change_bit(uint64_t *words, uint64_t line, bool set)
 {
     uint64_t bit = UINT64_C(1) << (line % 64);
 
-    /* Writing what is there already would only make the host keep another page. */
-    if (map->lines[line] == bits)
-        return;
-    map->lines[line] = bits;
-    if (bits == UINT64_MAX)
-        map->whole[line / 64] |= bit;
-    else
-        map->whole[line / 64] &= ~bit;
+    words[line / 64] = set ? words[line / 64] | bit : words[line / 64] & ~bit;
 }
 
-/*
- * Sets or clears all bits of 64 lines, from a multiple of 64 on, unless some of them are so already: clearing what is clear would only
- * make the host keep another page.
- */
-static bool change_many(struct mem_rights_map *map, uint64_t line, bool set)
+static void change_line(struct mem_rights_map *map, uint64_t line, uint64_t bits)
 {
-    uint64_t *whole = &map->whole[line / 64];
+    uint64_t part = bits == UINT64_MAX ? 0 : bits;
 
-    if (*whole != (set ? 0 : UINT64_MAX))
-        return false;
-    memset(&map->lines[line], set ? 0xff : 0, 64 * sizeof(map->lines[line]));
-    *whole = set ? UINT64_MAX : 0;
-    return true;
+    /* Writing what is there already would only make the host keep another page. */
+    if (mem_rights_bits(map, line) == bits)
+        return;
+    if (map->lines[line] != part)
+        map->lines[line] = part;
+    change_bit(map->whole, line, bits == UINT64_MAX);
+    change_bit(map->part, line, part);
+}
+
+/* Sets or clears all bits of 64 lines, from a multiple of 64 on. The words of lines are written only where some are not 0. */
+static void change_many(struct mem_rights_map *map, uint64_t line, bool set)
+{
+    uint64_t *whole = &map->whole[line / 64], *part = &map->part[line / 64], bits = set ? UINT64_MAX : 0;
+
+    if (*part) {
+        memset(&map->lines[line], 0, 64 * sizeof(map->lines[line]));
+        *part = 0;
+    }
+    if (*whole != bits)
+        *whole = bits;
 }
 
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
@@ -167,15 +174,17 @@ static void change_bits(struct mem_rights_map *map, uint64_t address, uint64_t b
     while (address < end) {
         uint64_t line = address / MEM_LINE_BYTES;
 
-        if (address % MANY_BYTES == 0 && end - address >= MANY_BYTES && change_many(map, line, set)) {
+        if (address % MANY_BYTES == 0 && end - address >= MANY_BYTES) {
+            change_many(map, line, set);
             address += MANY_BYTES;
             continue;
         }
         uint64_t line_end = (line + 1) * MEM_LINE_BYTES;
         uint64_t until = end < line_end ? end : line_end;
         uint64_t bits = mem_line_bits(address % MEM_LINE_BYTES, until - line * MEM_LINE_BYTES);
+        uint64_t old = mem_rights_bits(map, line);
 
-        change_line(map, line, set ? map->lines[line] | bits : map->lines[line] & ~bits);
+        change_line(map, line, set ? old | bits : old & ~bits);
         address = until;
     }
 }
@@ -265,9 +274,9 @@ bool mem_permits(const struct mem *memory, uint64_t address, uint64_t bytes, enu
         uint64_t until = end < line_end ? end : line_end;
         uint64_t bits = mem_line_bits(address % MEM_LINE_BYTES, until - line * MEM_LINE_BYTES);
 
-        if (rights & MEM_RIGHTS_READ && bits & ~memory->readable.lines[line])
+        if (rights & MEM_RIGHTS_READ && bits & ~mem_rights_bits(&memory->readable, line))
             return false;
-        if (rights & MEM_RIGHTS_WRITE && bits & ~memory->writable.lines[line])
+        if (rights & MEM_RIGHTS_WRITE && bits & ~mem_rights_bits(&memory->writable, line))
             return false;
         address = until;
     }

@@ -37,10 +37,11 @@ static inline uint64_t mem_line_bits(uint64_t from, uint64_t to)
 enum mem_rights { MEM_RIGHTS_NONE = 0, MEM_RIGHTS_READ = 1, MEM_RIGHTS_WRITE = 2, MEM_RIGHTS_READ_WRITE = 3 };
 
 /* Which bytes waves have a right on. Most lines belong to one buffer as a whole: the second array, small enough for the
- * host's caches, answers for these. */
+ * host's caches, answers for these, and the first one stays as it is when a large buffer comes or goes. */
 struct mem_rights_map {
-    uint64_t *lines; /* one word a 64-byte line, one bit a byte */
+    uint64_t *lines; /* one word a 64-byte line, one bit a byte: 0 of a line whose bytes are all permitted, or none */
     uint64_t *whole; /* one bit a line: all its bytes */
+    uint64_t *part;  /* one bit a line: its word in lines is not 0 */
 };
 
 struct mem {
@@ -60,6 +61,12 @@ struct mem {
 static inline bool mem_rights_whole(const struct mem_rights_map *map, uint32_t line)
 {
     return map->whole[line / 64] >> (line % 64) & 1;
+}
+
+/* The bytes of a line that waves have the right on, one bit each. */
+static inline uint64_t mem_rights_bits(const struct mem_rights_map *map, uint64_t line)
+{
+    return map->whole[line / 64] >> (line % 64) & 1 ? UINT64_MAX : map->lines[line];
 }
 
 /* Reserves size bytes (a multiple of 64). Returns false if the host has no memory for them. */

@@ -84,9 +84,9 @@ static inline uint64_t path_forbidden_bits(const struct mem *memory, uint32_t li
     uint64_t allowed = UINT64_MAX;
 
     if (rights & MEM_RIGHTS_READ)
-        allowed &= memory->readable.lines[line];
+        allowed &= mem_rights_bits(&memory->readable, line);
     if (rights & MEM_RIGHTS_WRITE)
-        allowed &= memory->writable.lines[line];
+        allowed &= mem_rights_bits(&memory->writable, line);
     if (start < base)
         allowed &= base - start >= MEM_LINE_BYTES ? 0 : UINT64_MAX << (base - start);
     if (start >= base && start - base >= bytes)

@@ -42,6 +42,77 @@ static void allocations_are_apart_and_have_rights_to_the_byte(void)
     mem_free(&memory);
 }
 
+/* What the map of rights says of each line of a range is what was asked for last, byte by byte. */
+static void check_rights(const struct mem *memory, uint64_t from, uint64_t to, const uint8_t *wanted)
+{
+    for (uint64_t at = from; at < to; at++) {
+        uint64_t bits = mem_rights_bits(&memory->readable, at / MEM_LINE_BYTES);
+
+        CHECK_EQUAL(bits >> (at % MEM_LINE_BYTES) & 1, wanted[at - from]);
+        CHECK_EQUAL(mem_rights_whole(&memory->readable, (uint32_t)(at / MEM_LINE_BYTES)), bits == UINT64_MAX);
+    }
+}
+
+/* Rights of many lines at once, over and beside lines of which a part has some. */
+static void ranges_change_over_parts(void)
+{
+    enum { BYTES = 5 * 4096, ROUNDS = 40 };
+    static uint8_t wanted[BYTES];
+    struct mem memory;
+    uint64_t start, state = 1;
+
+    CHECK(mem_init(&memory, 1u << 20));
+    start = mem_allocate(&memory, BYTES, 4096, MEM_RIGHTS_NONE);
+    memset(wanted, 0, sizeof(wanted));
+    for (uint32_t round = 0; round < ROUNDS; round++) {
+        uint64_t from, bytes;
+        bool set = round % 3;
+
+        state = state * UINT64_C(6364136223846793005) + 1442695040888963407;
+        from = round % 4 ? (state >> 33) % BYTES : 0;
+        bytes = round % 5 ? (state >> 13) % (BYTES - from) : BYTES - from;
+        mem_allow(&memory, start + from, bytes, set ? MEM_RIGHTS_READ : MEM_RIGHTS_NONE);
+        memset(wanted + from, set, bytes);
+        check_rights(&memory, start, start + BYTES, wanted);
+    }
+    mem_release(&memory, start, BYTES);
+    CHECK_EQUAL(mem_allocate(&memory, 100, 4096, MEM_RIGHTS_READ), start);
+    memset(wanted, 0, sizeof(wanted));
+    memset(wanted, 1, 100);
+    check_rights(&memory, start, start + BYTES, wanted);
+    mem_free(&memory);
+}
+
+/* The pages of the host that a map keeps. */
+static uint64_t kept_pages(const uint64_t *words, uint64_t bytes)
+{
+    static unsigned char kept[1u << 15];
+    uint64_t count = 0;
+
+    CHECK(bytes / MEM_PAGE_BYTES <= sizeof(kept));
+    CHECK_EQUAL(mincore((void *)words, bytes, kept), 0);
+    for (uint64_t i = 0; i < bytes / MEM_PAGE_BYTES; i++)
+        count += kept[i] & 1;
+    return count;
+}
+
+/* A large buffer comes and goes without a word for each of its lines: time and memory of the host. */
+static void large_buffers_are_cheap(void)
+{
+    const uint64_t bytes = UINT64_C(1) << 30;
+    struct mem memory;
+    uint64_t address;
+
+    CHECK(mem_init(&memory, bytes + (1u << 20)));
+    address = mem_allocate(&memory, bytes, 4096, MEM_RIGHTS_READ_WRITE);
+    CHECK(mem_rights_whole(&memory.writable, mem_line_of(address + bytes - 1)));
+    CHECK(kept_pages(memory.writable.lines, bytes / MEM_LINE_BYTES * sizeof(uint64_t)) < 16);
+    mem_release(&memory, address, bytes);
+    CHECK(!mem_permits(&memory, address, 1, MEM_RIGHTS_READ));
+    CHECK(kept_pages(memory.readable.lines, bytes / MEM_LINE_BYTES * sizeof(uint64_t)) < 16);
+    mem_free(&memory);
+}
+
 static void allocation_refuses_what_does_not_fit(void)
 {
     static const struct {
@@ -560,6 +631,8 @@ static void processes_have_their_own_addresses(void)
 TEST_MAIN()
 {
     return test_run("memory", (const struct test_case[]){TEST(allocations_are_apart_and_have_rights_to_the_byte),
+                                                         TEST(ranges_change_over_parts),
+                                                         TEST(large_buffers_are_cheap),
                                                          TEST(allocation_refuses_what_does_not_fit),
                                                          TEST(memory_size_is_checked),
                                                          TEST(released_is_used_again),
