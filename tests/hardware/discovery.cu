@@ -5,7 +5,7 @@
  */
 #include "occupancy_poll.h"
 
-static const char usage[] = "discovery [runs]";
+static const char usage[] = "discovery [runs] [deadline in ms] [most blocks of a launch]";
 
 struct note {
     ull began, told;
@@ -170,10 +170,16 @@ static void print_row(const form &f, uint fit, uint blocks, const variant &v, co
     fflush(stdout);
 }
 
+struct effort {
+    int runs;
+    ull limit; /* ns */
+    uint most; /* blocks of a launch */
+};
+
 /* Of as many blocks as fit, and of one more. */
-static void barriers(args a, const form &f, uint fit)
+static void barriers(args a, const form &f, uint fit, const effort &e)
 {
-    a.limit = 50000000ull;
+    a.limit = std::min((ull)50000000, e.limit);
     for (uint blocks : {fit, fit + 1}) {
         clear(a);
         meet_all<<<blocks, f.threads, f.shared>>>(a);
@@ -191,27 +197,32 @@ static bool left_out(const form &f, const variant &v, uint fit, uint times)
     return fit > 1000 && v.delay && !(v.bits & POLL_TICKET);
 }
 
-static void one_form(args a, const form &f, uint sms, int runs)
+static void one_form(args a, const form &f, uint sms, const effort &e)
 {
     uint fit = blocks_per_sm(recall, f.threads, f.shared) * sms;
-    barriers(a, f, fit);
+    if (fit >= e.most)
+        return;
+    barriers(a, f, fit, e);
     a.notes = device_array<note>((size_t)8 * fit);
-    a.limit = 1000000000ull;
+    a.limit = e.limit;
     for (uint times : {2u, 8u})
         for (const variant &v : variants) {
-            if (left_out(f, v, fit, times))
+            if (left_out(f, v, fit, times) || times * fit > e.most)
                 continue;
             a.poll.variant = v.bits;
             a.poll.delay = v.delay;
-            print_row(f, fit, times * fit, v, launches(a, f, times * fit, fit > 1000 ? std::min(runs, 10) : runs));
+            print_row(f, fit, times * fit, v, launches(a, f, times * fit, fit > 1000 ? std::min(e.runs, 10) : e.runs));
         }
     CHECK(gpuFree(a.notes));
 }
 
 int main(int argc, char **argv)
 {
-    no_more_arguments(argc, argv, 1, usage);
-    int runs = (int)number_argument(argc, argv, 1, 50, 1, 10000, usage);
+    no_more_arguments(argc, argv, 3, usage);
+    effort e;
+    e.runs = (int)number_argument(argc, argv, 1, 50, 1, 10000, usage);
+    e.limit = (ull)(1e6 * number_argument(argc, argv, 2, 1000, 0.01, 10000, usage));
+    e.most = (uint)number_argument(argc, argv, 3, ~0u, 1, ~0u, usage);
     gpuDeviceProp prop = gpu_open("discovery");
     uint sms = (uint)prop.multiProcessorCount;
     uint big = (uint)shared_per_block(prop) - 64; /* the kernel has a word of its own */
@@ -220,11 +231,11 @@ int main(int argc, char **argv)
     a.poll.words = device_array<uint>(POLL_WORDS);
     allow_shared(recall, big);
     allow_shared(meet_all, big);
-    printf("# %s, %u SMs; %d runs each\n", prop.name, sms, runs);
+    printf("# %s, %u SMs; %d runs each\n", prop.name, sms, e.runs);
     printf("%-4s %5s %5s %-26s %9s %7s %6s %6s %12s %12s %6s\n", "form", "N", "of", "lock", "found", "sd", "least",
            "most", "told us", "all told us", "wrong");
     const form forms[] = {{"11", 1, 0}, {"L1", 1, big}, {"1W", 1024, 0}, {"LW", 1024, big}};
     for (const form &f : forms)
-        one_form(a, f, sms, runs);
+        one_form(a, f, sms, e);
     return 0;
 }

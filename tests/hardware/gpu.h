@@ -52,9 +52,13 @@ typedef unsigned long long ull;
 #define gpuStream_t                                  hipStream_t
 #define gpuSuccess                                   hipSuccess
 
-/* The clock has a rate of its own on each GPU, which the programs check when they begin (gpu_open). */
+/* The clock has a rate of its own on each GPU, which the programs check when they begin (gpu_open): GPU_TICK_NS nanoseconds for
+ * GPU_TICKS ticks. */
 #ifndef GPU_TICK_NS
 #define GPU_TICK_NS 10
+#endif
+#ifndef GPU_TICKS
+#define GPU_TICKS 1
 #endif
 
 #define ORDERED(order, scope) __ATOMIC_##order, __HIP_MEMORY_SCOPE_##scope
@@ -72,7 +76,7 @@ static inline size_t shared_per_sm(const gpuDeviceProp &prop)
 __device__ inline ull gpu_ns()
 {
 #if defined(__HIP_DEVICE_COMPILE__)
-    return (ull)wall_clock64() * GPU_TICK_NS;
+    return (ull)wall_clock64() * GPU_TICK_NS / GPU_TICKS;
 #else
     return 0; /* the compiler's pass for the host has no such clock */
 #endif

@@ -1,11 +1,11 @@
 /*
  * heterosync.cu - microseconds of an operation (a critical section, or a barrier of all blocks) of HeteroSync's primitives,
  * spinning and with back-off. `table`: every primitive and pause; `sweep`: from one block to all that fit; `dense`: a few
- * multiprocessors are full and the others idle.
+ * multiprocessors are full and the others idle; `small`: every primitive with few blocks and operations, for a simulated GPU.
  */
 #include "heterosync_kernels.h"
 
-static const char usage[] = "heterosync table|sweep|dense [runs] [seconds a cell]";
+static const char usage[] = "heterosync table|sweep|dense|small [runs] [seconds a cell]";
 
 static const char *const names[PRIMITIVES] = {"SPM_G",  "FAM_G",     "SLM_G", "SPM_L",   "FAM_L", "SLM_L", "SEM_1",
                                               "SEM_10", "SEMEBO_10", "TB_LG", "LFTB_LG", "SRB_G", "SRB_LG"};
@@ -277,6 +277,18 @@ static void table(const gpu &g, const effort &e)
     }
 }
 
+static void small(const gpu &g, const effort &e)
+{
+    const pause_row spin = short_pauses[0];
+    printf("prim,accesses,blocks,policy,us_per_op,spread,runs,late,wrong,tries_per_op\n");
+    for (int primitive = 0; primitive < PRIMITIVES; primitive++)
+        for (uint blocks : {1u, g.sms, 4 * g.sms}) {
+            cell c = measure(g, {primitive, blocks, 4, ACCESSES, spin.pause, ~0u}, e);
+            printf("%s,%u,%u,%s,", names[primitive], ACCESSES, blocks, spin.name);
+            print_cell(c);
+        }
+}
+
 static gpu open_gpu()
 {
     gpuDeviceProp prop = gpu_open("heterosync");
@@ -299,7 +311,7 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*run)(const gpu &, const effort &);
-    } modes[] = {{"table", table}, {"sweep", sweep}, {"dense", dense}};
+    } modes[] = {{"table", table}, {"sweep", sweep}, {"dense", dense}, {"small", small}};
     no_more_arguments(argc, argv, 3, usage);
     effort e;
     e.runs = (int)number_argument(argc, argv, 2, 10, 1, 1000, usage);
@@ -309,5 +321,5 @@ int main(int argc, char **argv)
             mode.run(open_gpu(), e);
             return 0;
         }
-    wrong_argument(usage, argc > 1 ? argv[1] : "heterosync", "one of table, sweep and dense is needed");
+    wrong_argument(usage, argc > 1 ? argv[1] : "heterosync", "one of table, sweep, dense and small is needed");
 }

@@ -4,7 +4,8 @@
  */
 #include "litmus_kernels.h"
 
-static const char usage[] = "litmus [repeats] [deadline in ms] [brief]; brief: only launches that fill the GPU";
+static const char usage[] = "litmus [repeats] [deadline in ms] [brief|once]; brief: only launches that fill the GPU; "
+                            "once: no hang is tried with more time, and no wait lasts longer than the deadline";
 
 static const char *const names[IDIOMS] = {
     "spin-mutex",
@@ -105,7 +106,7 @@ struct setting {
 
 struct effort {
     int repeats;
-    bool brief;
+    bool brief, once;
 };
 
 /* The first hang is tried again with much more time. */
@@ -125,7 +126,7 @@ static void one_verdict(int which, const setting &s, args a, const effort &e)
 {
     tally t = {};
     for (int i = 0; i < e.repeats; i++) {
-        if (one_run(which, s.n, s.shared, a, &t) || t.hung > 1)
+        if (one_run(which, s.n, s.shared, a, &t) || t.hung > 1 || e.once)
             continue;
         try_longer(which, s, a, e.brief, &t);
         if (e.brief)
@@ -179,9 +180,8 @@ static void note_order(const std::vector<uint> &order, disorder *d)
     }
 }
 
-static void order_of_starts(const gpu &g, uint n, uint shared, const char *label)
+static void order_of_starts(const gpu &g, uint runs, uint n, uint shared, const char *label)
 {
-    const uint runs = 20;
     disorder d = {};
     std::vector<uint> order(n);
     for (uint run = 0; run < runs; run++) {
@@ -196,12 +196,13 @@ static void order_of_starts(const gpu &g, uint n, uint shared, const char *label
            label, n, 100.0 * d.descents / (runs * n), d.ahead, d.gap);
 }
 
-static void orders(const gpu &g)
+static void orders(const gpu &g, const effort &e)
 {
-    order_of_starts(g, g.fit_big, g.big, "1/SM, all fit");
-    order_of_starts(g, 4 * g.fit_big, g.big, "1/SM, 4x");
-    order_of_starts(g, g.sms * 32, 0, "32/SM, all fit");
-    order_of_starts(g, g.sms * 128, 0, "32/SM, 4x");
+    const uint runs = e.once ? (uint)e.repeats : 20;
+    order_of_starts(g, runs, g.fit_big, g.big, "1/SM, all fit");
+    order_of_starts(g, runs, 4 * g.fit_big, g.big, "1/SM, 4x");
+    order_of_starts(g, runs, g.sms * 32, 0, "32/SM, all fit");
+    order_of_starts(g, runs, g.sms * 128, 0, "32/SM, 4x");
 }
 
 /* ---- inside a warp ---- */
@@ -239,13 +240,19 @@ static gpuStream_t new_stream_of(int priority)
     return s;
 }
 
+static ull limit_of_streams(const gpu &g, const effort &e)
+{
+    return e.once ? g.a.limit : 100000000ull;
+}
+
 /* A waiter is launched before its setter. */
-static void waiter_and_setter(const gpu &g, const char *label, gpuStream_t first, gpuStream_t second, uint blocks)
+static void waiter_and_setter(const gpu &g, const effort &e, const char *label, gpuStream_t first, gpuStream_t second,
+                              uint blocks)
 {
     args a = g.a;
     tally t = {};
-    a.limit = 100000000ull;
-    for (int i = 0; i < 10; i++) {
+    a.limit = limit_of_streams(g, e);
+    for (int i = 0; i < (e.once ? e.repeats : 10); i++) {
         clear(a);
         await_gpu();
         waiter<<<blocks, 32, g.big, first>>>(a);
@@ -257,34 +264,34 @@ static void waiter_and_setter(const gpu &g, const char *label, gpuStream_t first
     print_verdict("launches in streams", label, t);
 }
 
-static void pairs_of_launches(const gpu &g)
+static void pairs_of_launches(const gpu &g, const effort &e)
 {
     int least_priority, greatest_priority;
     CHECK(gpuDeviceGetStreamPriorityRange(&least_priority, &greatest_priority));
     printf("stream priorities %d (least) .. %d (greatest)\n", least_priority, greatest_priority);
     gpuStream_t low = new_stream_of(least_priority), high = new_stream_of(greatest_priority);
     gpuStream_t one = new_stream(), other = new_stream();
-    waiter_and_setter(g, "waiter leaves room, setter later", one, other, g.fit_big - 1);
-    waiter_and_setter(g, "waiter fills, setter later", one, other, g.fit_big);
-    waiter_and_setter(g, "waiter fills, setter of high priority", low, high, g.fit_big);
-    waiter_and_setter(g, "waiter 2x, setter of equal priority", one, other, 2 * g.fit_big);
-    waiter_and_setter(g, "same stream, setter behind", one, one, 1);
+    waiter_and_setter(g, e, "waiter leaves room, setter later", one, other, g.fit_big - 1);
+    waiter_and_setter(g, e, "waiter fills, setter later", one, other, g.fit_big);
+    waiter_and_setter(g, e, "waiter fills, setter of high priority", low, high, g.fit_big);
+    waiter_and_setter(g, e, "waiter 2x, setter of equal priority", one, other, 2 * g.fit_big);
+    waiter_and_setter(g, e, "same stream, setter behind", one, one, 1);
     for (gpuStream_t s : {low, high, one, other})
         CHECK(gpuStreamDestroy(s));
 }
 
 /* How many launches, each in its own stream, can wait for each other? */
-static void meetings(const gpu &g, uint launches)
+static void meetings(const gpu &g, const effort &e, uint launches)
 {
     args a = g.a;
     tally t = {};
     std::vector<gpuStream_t> streams(launches);
     char label[64];
     a.n = launches;
-    a.limit = 100000000ull;
+    a.limit = limit_of_streams(g, e);
     for (gpuStream_t &s : streams)
         s = new_stream();
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < (e.once ? e.repeats : 3); i++) {
         clear(a);
         await_gpu();
         for (gpuStream_t s : streams) {
@@ -305,7 +312,7 @@ static gpu open_gpu(double deadline_ms)
     gpuDeviceProp prop = gpu_open("litmus");
     gpu g = {};
     g.sms = (uint)prop.multiProcessorCount;
-    g.big = (uint)shared_per_block(prop);
+    g.big = (uint)shared_beside_own(prop, litmus);
     g.half = g.big / 2 / 10240 * 10240; /* each block has some more of its own */
     allow_shared(litmus, g.big);
     allow_shared(waiter, g.big);
@@ -329,19 +336,20 @@ int main(int argc, char **argv)
     effort e;
     no_more_arguments(argc, argv, 3, usage);
     e.repeats = (int)number_argument(argc, argv, 1, 50, 1, 10000, usage);
-    double deadline_ms = number_argument(argc, argv, 2, 8, 1, 500, usage);
-    e.brief = argc > 3;
-    if (e.brief && strcmp(argv[3], "brief") != 0)
-        wrong_argument(usage, argv[3], "not brief");
+    double deadline_ms = number_argument(argc, argv, 2, 8, 0.01, 500, usage);
+    e.brief = argc > 3 && strcmp(argv[3], "brief") == 0;
+    e.once = argc > 3 && strcmp(argv[3], "once") == 0;
+    if (argc > 3 && !e.brief && !e.once)
+        wrong_argument(usage, argv[3], "neither brief nor once");
     gpu g = open_gpu(deadline_ms);
     printf("%d repeats, deadline %g ms\n", e.repeats, deadline_ms);
     matrix(g, e);
     if (e.brief)
         return 0;
-    orders(g);
+    orders(g, e);
     warps(g, e.repeats);
-    pairs_of_launches(g);
+    pairs_of_launches(g, e);
     for (uint launches : {2u, 4u, 8u, 16u, 32u, 64u, 96u, 127u, 128u, 129u, 160u})
-        meetings(g, launches);
+        meetings(g, e, launches);
     return 0;
 }

@@ -4,6 +4,17 @@
  */
 #include "micro.h"
 
+static const char usage[] = "micro [divisor of repetitions] [part...]";
+
+static const struct part {
+    const char *name;
+    void (*measure)(const gpu &g);
+} parts[] = {
+    {"clock", clock_and_pause},  {"bandwidth", bandwidth}, {"latencies", latencies},
+    {"launches", launches},      {"scopes", scopes},       {"stealing", stealing},
+    {"barriers", grid_barriers}, {"atomics", atomics},     {"bystanders", bystanders},
+};
+
 static gpu open_gpu()
 {
     gpuDeviceProp prop = gpu_open("micro");
@@ -21,18 +32,32 @@ static gpu open_gpu()
     return g;
 }
 
+static bool is_named(const part &p, int argc, char **argv)
+{
+    for (int i = 2; i < argc; i++)
+        if (!strcmp(argv[i], p.name))
+            return true;
+    return false;
+}
+
+static const part *part_of(const char *name)
+{
+    for (const part &p : parts)
+        if (!strcmp(name, p.name))
+            return &p;
+    return nullptr;
+}
+
 int main(int argc, char **argv)
 {
-    no_more_arguments(argc, argv, 0, "micro");
+    uint divisor = (uint)number_argument(argc, argv, 1, 1, 1, 10000, usage);
+    for (int i = 2; i < argc; i++)
+        if (!part_of(argv[i]))
+            wrong_argument(usage, argv[i], "no part is named so");
     gpu g = open_gpu();
-    clock_and_pause(g);
-    bandwidth(g);
-    latencies(g);
-    launches(g);
-    scopes(g);
-    stealing(g);
-    grid_barriers(g);
-    atomics(g);
-    bystanders(g);
+    g.divisor = divisor;
+    for (const part &p : parts)
+        if (argc <= 2 || is_named(p, argc, argv))
+            p.measure(g);
     return 0;
 }

@@ -19,6 +19,7 @@ struct gpu {
     uint *arrived;
     stamp *stamps; /* as many as `blocks_most` */
     uint blocks_most;
+    uint divisor; /* of repetitions: more than 1 for a simulated GPU, which also leaves out what needs much memory */
 };
 
 /* So that all blocks begin together. All threads call it. It ends by itself if not all blocks fit. */
@@ -48,6 +49,12 @@ static inline double window_us(const gpu &g, uint blocks)
 
 /* A chain of addresses through `bytes`, one each `step` bytes, in random order. */
 void make_ring(ull *device, size_t bytes, size_t step);
+
+/* `times` where repetitions are not divided. */
+static inline uint repetitions(const gpu &g, uint times)
+{
+    return std::max(1u, times / g.divisor);
+}
 
 void clock_and_pause(const gpu &g);
 void bandwidth(const gpu &g);

@@ -91,7 +91,7 @@ struct hammer_shape {
 
 static void print_rate(const gpu &g, kernel run, const hammer_shape &s, uint stride, uint *words, size_t count)
 {
-    uint rounds = s.blocks * s.warps > 500 ? 200 : 1000;
+    uint rounds = repetitions(g, s.blocks * s.warps > 500 ? 200 : 1000);
     std::vector<double> us;
     for (int i = 0; i < 4; i++) {
         zero(g.arrived, 1);

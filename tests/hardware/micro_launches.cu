@@ -46,22 +46,23 @@ static void block_rates(const gpu &g)
     allow_shared(empty_shared, big);
     printf("\nblock launches of empty kernels: blocks a us (ns between two blocks, whole GPU)\n");
     for (const auto &s : shapes) {
-        double us = launch_us(s.blocks, s.threads, s.shared);
-        printf("%8u blocks x %4u threads, %3u KB: %8.1f (%.2f ns)\n", s.blocks, s.threads, s.shared / 1024,
-               s.blocks / us, us * 1e3 / s.blocks);
+        uint blocks = repetitions(g, s.blocks);
+        double us = launch_us(blocks, s.threads, s.shared);
+        printf("%8u blocks x %4u threads, %3u KB: %8.1f (%.2f ns)\n", blocks, s.threads, s.shared / 1024, blocks / us,
+               us * 1e3 / blocks);
     }
 }
 
-static void round_trips()
+static void round_trips(const gpu &g)
 {
     std::vector<double> round_trip, call;
-    for (int i = 0; i < 300; i++) {
+    for (uint i = 0; i < repetitions(g, 300); i++) {
         double begin = host_us();
         empty<<<1, 32>>>();
         double launched = host_us();
         await_gpu();
         double end = host_us();
-        if (i < 50)
+        if (i < repetitions(g, 50))
             continue;
         call.push_back(launched - begin);
         round_trip.push_back(end - begin);
@@ -70,17 +71,17 @@ static void round_trips()
            median(call));
 }
 
-static void kernel_to_kernel()
+static void kernel_to_kernel(const gpu &g)
 {
-    const int kernels = 2000, warm = 500;
+    const uint kernels = repetitions(g, 2000), warm = repetitions(g, 500);
     ull *device = device_array<ull>(kernels);
     std::vector<ull> times(kernels);
     std::vector<double> gaps;
-    for (int i = 0; i < kernels; i++)
+    for (uint i = 0; i < kernels; i++)
         note_time<<<1, 1>>>(device + i);
     await_gpu();
     fetch(times.data(), device, kernels);
-    for (int i = warm; i < kernels; i++)
+    for (uint i = warm; i < kernels; i++)
         gaps.push_back((double)(times[i] - times[i - 1]) / 1e3);
     printf("kernel to kernel in one stream, one block each: median %.2f us\n", median(gaps));
     CHECK(gpuFree(device));
@@ -89,8 +90,8 @@ static void kernel_to_kernel()
 void launches(const gpu &g)
 {
     block_rates(g);
-    round_trips();
-    kernel_to_kernel();
+    round_trips(g);
+    kernel_to_kernel(g);
 }
 
 /* The runtime refuses a cooperative launch whose blocks do not fit, so that this barrier, which has no deadline, ends. */
@@ -107,7 +108,7 @@ __global__ static void grid_sync(uint rounds, stamp *stamps)
 
 static double grid_barrier_us(const gpu &g, uint blocks, uint threads)
 {
-    uint rounds = 100;
+    uint rounds = repetitions(g, 100);
     stamp *stamps = g.stamps;
     void *arguments[] = {&rounds, &stamps};
     std::vector<double> us;
