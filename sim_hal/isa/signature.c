@@ -1,10 +1,23 @@
 /* signature.c - see signature.h. */
 #include "isa/signature.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/require.h"
+
+/* Reads the slot at a place of a signature. Returns the place of the next one. Each instruction that is decoded comes here. */
+static const char *read_slot(const char *at, struct isa_slot *slot)
+{
+    *slot = (struct isa_slot){.role = *at++};
+    if (*at == '.') {
+        slot->kind = at[1];
+        for (at += 2; *at >= '0' && *at <= '9'; at++)
+            slot->bits = slot->bits * 10 + (uint32_t)(*at - '0');
+    }
+    while (*at == ' ')
+        at++;
+    return at;
+}
 
 void isa_read_signature(enum isa_opcode opcode, struct isa_signature *signature)
 {
@@ -14,19 +27,8 @@ void isa_read_signature(enum isa_opcode opcode, struct isa_signature *signature)
     at = isa_opcodes[opcode].operands;
     *signature = (struct isa_signature){0};
     while (*at) {
-        struct isa_slot *slot = &signature->slots[signature->count++];
-
-        SIM_REQUIRE(signature->count <= ISA_SLOTS_MOST);
-        *slot = (struct isa_slot){.role = *at++};
-        if (*at == '.') {
-            char *end;
-
-            slot->kind = at[1];
-            slot->bits = (uint32_t)strtoul(at + 2, &end, 10);
-            at = end;
-        }
-        while (*at == ' ')
-            at++;
+        SIM_REQUIRE(signature->count < ISA_SLOTS_MOST);
+        at = read_slot(at, &signature->slots[signature->count++]);
     }
 }
 
@@ -90,10 +92,10 @@ bool isa_can_scale(enum isa_opcode opcode)
 
 bool isa_has_second_destination(enum isa_opcode opcode)
 {
-    struct isa_signature signature;
+    const char *operands = isa_opcodes[opcode].operands;
+    struct isa_slot first;
 
-    isa_read_signature(opcode, &signature);
-    return signature.count > 1 && signature.slots[1].role == 'c';
+    return *operands && *read_slot(operands, &first) == 'c';
 }
 
 bool isa_can_negate(const struct isa_slot *slot)
