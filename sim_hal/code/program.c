@@ -210,15 +210,36 @@ static bool name_variables(struct program_builder *builder)
 
 /* ---- source lines ---- */
 
+/* The debug sections of a program, kept until a report asks for its source lines. */
+struct unread_source {
+    struct isa_source_reader reader; /* the first member */
+    struct dwarf_sections sections;
+};
+
+static void read_source(struct isa_source_reader *reader)
+{
+    dwarf_take_source(reader->program, &((struct unread_source *)reader)->sections);
+}
+
+static void free_source(struct isa_source_reader *reader)
+{
+    dwarf_sections_free(&((struct unread_source *)reader)->sections);
+    free(reader);
+}
+
 /* No run needs them: there are none if memory is out. */
 static void take_source(struct program_builder *builder)
 {
-    struct dwarf_sections sections;
+    struct unread_source *unread = malloc(sizeof *unread);
 
-    if (!code_debug_sections(builder->object, &sections))
+    if (!unread)
         return;
-    dwarf_take_source(builder->program, &sections);
-    dwarf_sections_free(&sections);
+    if (!code_debug_sections(builder->object, &unread->sections)) {
+        free(unread);
+        return;
+    }
+    unread->reader = (struct isa_source_reader){builder->program, read_source, free_source};
+    builder->program->source_reader = &unread->reader;
 }
 
 /* ---- kernels ---- */

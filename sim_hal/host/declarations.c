@@ -110,6 +110,7 @@ static bool read_all(struct search *search)
     const struct isa_program *program = search->program;
     bool found = false;
 
+    isa_program_read_source(program);
     if (!program->source_file_count)
         return read_neighbour(search);
     for (uint32_t i = 0; i < program->source_file_count && !found; i++)

@@ -65,6 +65,7 @@ struct isa_place isa_place_of(const struct isa_program *program, uint32_t operat
     if (operation >= program->operation_count)
         return place;
     place.assembly_line = program->operations[operation].line;
+    isa_program_read_source(program);
     line = line_of(program, operation);
     if (!line || line->line == 0)
         return place;

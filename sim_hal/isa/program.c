@@ -19,10 +19,23 @@ const struct isa_kernel *isa_program_kernel(const struct isa_program *program, c
     return NULL;
 }
 
+void isa_program_read_source(const struct isa_program *program)
+{
+    struct isa_source_reader *reader = program->source_reader;
+
+    if (!reader)
+        return;
+    reader->program->source_reader = NULL;
+    reader->read(reader);
+    reader->free(reader);
+}
+
 void isa_program_free(struct isa_program *program)
 {
     if (!program)
         return;
+    if (program->source_reader)
+        program->source_reader->free(program->source_reader);
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         free(program->kernels[i].name);
         free(program->kernels[i].arguments);

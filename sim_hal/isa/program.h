@@ -135,6 +135,15 @@ struct isa_call_site {
     uint16_t column; /* 0: not known */
 };
 
+struct isa_program;
+
+/* What can give a program its source files, source lines and call sites. No run needs them, and reading them takes long. */
+struct isa_source_reader {
+    struct isa_program *program;
+    void (*read)(struct isa_source_reader *reader); /* fills them in the program */
+    void (*free)(struct isa_source_reader *reader);
+};
+
 /*
  * A kernel file in memory. When the loader places its code at address A, its data is at isa_program_data. PC-relative references
  * were resolved with that layout.
@@ -172,6 +181,8 @@ struct isa_program {
     uint32_t call_site_count;
     uint64_t base; /* where the loader has placed the code; 0 until then */
     bool scoped;   /* has an instruction of the scope extension; the loader finds out */
+    /* Of source files, source lines and call sites, which are empty until isa_program_read_source. Owned; NULL: they were read. */
+    struct isa_source_reader *source_reader;
 };
 
 /* The address of the data of a program that the loader has placed. */
@@ -185,6 +196,12 @@ void isa_clean(char *text);
 
 /* Finds a kernel by name; NULL if there is none. */
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);
+
+/*
+ * Has the source files, source lines and call sites of a program read, if they were not yet: the call before looking at them, which
+ * isa_place_of makes. One thread at a time: the one whose turn the GPU is, as for all that reports on a run.
+ */
+void isa_program_read_source(const struct isa_program *program);
 
 /* Releases everything that asm_assemble allocated. NULL is allowed. */
 void isa_program_free(struct isa_program *program);

@@ -316,6 +316,28 @@ static void test_takes_lines(void)
     isa_program_free(program);
 }
 
+/* Source lines are read when a place is asked for, once; what is kept for that is freed without it, too. */
+static void test_reads_lines_when_asked(void)
+{
+    for (uint32_t asked = 0; asked < 2; asked++) {
+        struct isa_program *program;
+
+        make(NULL, NULL);
+        add_lines();
+        program = program_of_made();
+        CHECK(program && program->source_reader);
+        CHECK_EQUAL(program->source_line_count, 0);
+        CHECK_EQUAL(program->source_file_count, 0);
+        if (asked) {
+            CHECK_EQUAL(isa_place_of(program, 0).line, 5);
+            CHECK(!program->source_reader && program->source_line_count && program->source_file_count);
+            isa_program_read_source(program);
+            CHECK_EQUAL(isa_place_of(program, 1).line, 5);
+        }
+        isa_program_free(program);
+    }
+}
+
 /* Debug sections that cannot be read are left out, and the kernel runs. */
 static const struct lost_lines {
     uint32_t offset; /* in the header of the section */
@@ -625,6 +647,7 @@ TEST_MAIN()
                                                                TEST(test_refuses_whole_objects),
                                                                TEST(test_reads_formats),
                                                                TEST(test_takes_lines),
+                                                               TEST(test_reads_lines_when_asked),
                                                                TEST(test_leaves_out_lines),
                                                                TEST(test_survives_damaged_lines),
                                                                TEST(test_loads_image),
