@@ -11,8 +11,8 @@ struct row {
 };
 
 static const struct row rows[] = {
-    {DEBUG_BREAK, "break", "b", 1, 2, "FILE:LINE | LABEL | workgroup X[,Y,Z] | cycle N | fault | hang",
-     "stops there: before the instruction, at the launch, before the cycle"},
+    {DEBUG_BREAK, "break", "b", 1, 2, "FILE:LINE | NAME | kernel | workgroup X[,Y,Z] | cycle N | fault | hang",
+     "stops there: before the instruction, at the launch, before the cycle; NAME is of a kernel or label"},
     {DEBUG_WATCH, "watch", "w", 1, 2, "NAME[I] | ADDRESS  [read | write | change | failed]",
      "stops behind an access to the element; change is the default, failed is a compare-and-swap"},
     {DEBUG_DELETE, "delete", "d", 0, 1, "[N]", "deletes stop N, or all"},

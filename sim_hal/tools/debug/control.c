@@ -62,7 +62,7 @@ static bool is_focused(const struct debug *debug, const struct cu_wave *wave)
 /* Whether the wave in focus has ended, alone or with its work-group. */
 static bool has_ended(const struct debug *debug)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
     const struct cu_wave *wave = debug_wave(debug);
     const struct gpu_slot *slot;
 
@@ -113,6 +113,11 @@ static bool goal_reached(struct debug *debug, const struct cu_wave *wave, char r
         if (debug->goal == DEBUG_TO_LINE)
             debug->left_operation = wave->state.operation;
         return --debug->left == 0;
+    case DEBUG_TO_KERNEL:
+        if (!wave || !debug_begins_kernel(wave))
+            return false;
+        debug_focus_wave(debug, wave);
+        return true;
     case DEBUG_TO_CYCLE:
     case DEBUG_AT_CYCLE:
         return !wave && debug->cycle >= debug->until;
@@ -182,7 +187,7 @@ bool debug_control_turn(struct debug *debug)
 static void leave_run(struct debug *debug)
 {
     debug->leave = DEBUG_AGAIN;
-    gpu_stop(debug->session->gpu);
+    gpu_stop(debug->gpu);
 }
 
 static void seek(struct debug *debug, const struct cu_wave *wave)
@@ -205,7 +210,7 @@ static void seek(struct debug *debug, const struct cu_wave *wave)
 
 /* ---- the calls of the run ---- */
 
-static void halt(struct debug *debug, const char *reason)
+void debug_control_halt(struct debug *debug, const char *reason)
 {
     if (debug->goal == DEBUG_AT_ORDINAL) {
         debug->focus = debug->last.focus;
@@ -216,7 +221,7 @@ static void halt(struct debug *debug, const char *reason)
     note_stop(debug, debug->ordinal, reason);
     debug->halted(debug);
     if (debug->leave != DEBUG_STAYS)
-        gpu_stop(debug->session->gpu);
+        gpu_stop(debug->gpu);
 }
 
 static void arrive(struct debug *debug, const struct cu_wave *wave, uint64_t cycle)
@@ -229,7 +234,7 @@ static void arrive(struct debug *debug, const struct cu_wave *wave, uint64_t cyc
     if (debug->goal == DEBUG_LAST_STOP || debug->goal == DEBUG_LAST_STEP)
         seek(debug, wave);
     else if (is_reached(debug, wave, reason))
-        halt(debug, reason);
+        debug_control_halt(debug, reason);
 }
 
 static void show_event(void *context, uint64_t cycle)
@@ -301,7 +306,7 @@ static void show_fault(void *context, const struct cu_fault *fault)
     debug->ordinal++;
     debug->previous = debug->cycle;
     if (debug->goal == DEBUG_AT_ORDINAL && debug->ordinal == debug->until) {
-        halt(debug, "");
+        debug_control_halt(debug, "");
         return;
     }
     if (passes_stops(debug->goal) || debug->goal == DEBUG_LAST_STEP ||
@@ -314,7 +319,7 @@ static void show_fault(void *context, const struct cu_fault *fault)
     if (debug->goal == DEBUG_LAST_STOP && debug->ordinal < debug->until)
         note_last(debug, reason);
     else
-        halt(debug, reason);
+        debug_control_halt(debug, reason);
 }
 
 struct cu_step_observer debug_control_observer(struct debug *debug)
@@ -334,8 +339,11 @@ void debug_control_begin(struct debug *debug)
 
 /* ---- commands that let the run go on ---- */
 
+/* A program that runs beside the GPU cannot begin again. */
 static bool fail_phase(const struct debug *debug, char *error, size_t error_bytes)
 {
+    if (!debug->session && debug->phase == DEBUG_ENDED)
+        return host_text_fail(error, error_bytes, "the program has ended; quit leaves it");
     return host_text_fail(error, error_bytes, "%s",
                           debug->phase == DEBUG_READY ? "the run has not begun: run or continue begins it"
                                                       : "the run has ended: run begins it again, back goes back");
@@ -430,8 +438,22 @@ static bool go_to(struct debug *debug, const struct debug_command *command, char
     return true;
 }
 
+static bool needs_new_run(const struct debug *debug, const struct debug_command *command)
+{
+    uint64_t cycle;
+
+    if (command->verb == DEBUG_GOTO)
+        return host_text_u64(command->words[1], &cycle) && cycle <= debug->cycle;
+    return command->verb == DEBUG_RUN || command->verb == DEBUG_BACK || command->verb == DEBUG_REVERSE_CONTINUE ||
+           command->verb == DEBUG_REVERSE_STEP;
+}
+
 bool debug_control_resume(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
+    if (!debug->session && debug->phase == DEBUG_ENDED)
+        return fail_phase(debug, error, error_bytes);
+    if (!debug->session && needs_new_run(debug, command))
+        return host_text_fail(error, error_bytes, "the program runs beside the GPU, and cannot go back or begin again");
     switch (command->verb) {
     case DEBUG_STEP:
         return step(debug, command, error, error_bytes);

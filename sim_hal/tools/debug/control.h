@@ -23,6 +23,9 @@ void debug_control_begin(struct debug *debug);
  * not look for it. */
 bool debug_control_turn(struct debug *debug);
 
+/* Stops here, inside the run, for a reason: the user is asked what to do. */
+void debug_control_halt(struct debug *debug, const char *reason);
+
 /* Notes the end of a run as the last stop. */
 void debug_control_note_end(struct debug *debug, const char *reason);
 

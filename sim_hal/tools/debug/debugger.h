@@ -4,16 +4,7 @@
 #ifndef SIM_HAL_TOOLS_DEBUG_DEBUGGER_H
 #define SIM_HAL_TOOLS_DEBUG_DEBUGGER_H
 
-#include <stdio.h>
-
-#include "host/session.h"
-
-/* Where commands come from. */
-struct debug_input {
-    FILE *stream;
-    const char *script; /* its name for messages; NULL: no script, a wrong command is reported and the next one read */
-    bool prompts;       /* a user is there: commands are not repeated in the output */
-};
+#include "tools/debug/prompt.h"
 
 /*
  * Runs a session that is described and not prepared, with observers of its own, as the commands say. Prints to the standard

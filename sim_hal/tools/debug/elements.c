@@ -24,7 +24,7 @@ static uint64_t address_of(const struct host_launch *launch, uint32_t index)
 /* The name of what lies at an address; "" if it has none. */
 static const char *label_at(const struct debug *debug, uint64_t address)
 {
-    const struct mem_name *name = mem_names_find(gpu_memory(debug->session->gpu)->names, address, 0);
+    const struct mem_name *name = mem_names_find(gpu_memory(debug->gpu)->names, address, 0);
 
     return name && name->address == address ? name->label : "";
 }
@@ -45,8 +45,8 @@ static struct debug_range whole_argument(const struct debug *debug, const struct
 
 static bool find_argument(const struct debug *debug, struct host_span name, struct debug_range *range)
 {
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct host_launch *launch = &debug->session->launches[i];
+    for (uint32_t i = 0; i < debug->launch_count; i++) {
+        const struct host_launch *launch = &debug->launches[i];
 
         for (uint32_t j = 0; j < launch->file->argument_count; j++) {
             *range = whole_argument(debug, launch, j);
@@ -60,7 +60,7 @@ static bool find_argument(const struct debug *debug, struct host_span name, stru
 /* Other ranges that have names: the data of programs. */
 static bool find_name(const struct debug *debug, struct host_span word, struct debug_range *range)
 {
-    const struct mem_names *names = gpu_memory(debug->session->gpu)->names;
+    const struct mem_names *names = gpu_memory(debug->gpu)->names;
 
     for (uint32_t i = 0; names && i < names->count; i++) {
         const struct mem_name *name = &names->ranges[i];
@@ -78,13 +78,13 @@ static bool find_name(const struct debug *debug, struct host_span word, struct d
 
 static bool is_in_memory(const struct debug *debug, uint64_t address, uint64_t bytes)
 {
-    return mem_contains(gpu_memory(debug->session->gpu), address, bytes);
+    return mem_contains(gpu_memory(debug->gpu), address, bytes);
 }
 
 static bool find_address(const struct debug *debug, uint64_t address, struct debug_range *range, char *error,
                          size_t error_bytes)
 {
-    const struct mem *memory = gpu_memory(debug->session->gpu);
+    const struct mem *memory = gpu_memory(debug->gpu);
 
     if (address % 4 || !is_in_memory(debug, address, 4))
         return host_text_fail(error, error_bytes, "0x%" PRIx64 ": expected a multiple of 4 below 0x%" PRIx64, address,
@@ -121,12 +121,12 @@ static bool unknown_name(const struct debug *debug, struct host_span name, char 
     int length =
         snprintf(error, error_bytes, "nothing in memory is called %s; there are", host_text_quote(quoted, name));
 
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct host_file *file = debug->session->launches[i].file;
+    for (uint32_t i = 0; i < debug->launch_count; i++) {
+        const struct host_file *file = debug->launches[i].file;
 
         for (uint32_t j = 0; j < file->argument_count && (size_t)length < error_bytes; j++)
             length += snprintf(error + length, error_bytes - (size_t)length, " %s",
-                               whole_argument(debug, &debug->session->launches[i], j).first.name);
+                               whole_argument(debug, &debug->launches[i], j).first.name);
     }
     return false;
 }
@@ -155,14 +155,14 @@ uint64_t debug_element_bits(const struct debug *debug, const struct debug_elemen
 {
     uint64_t bits = 0;
 
-    mem_read(gpu_memory(debug->session->gpu), element->address, &bits, host_type_bytes(element->type));
+    mem_read(gpu_memory(debug->gpu), element->address, &bits, host_type_bytes(element->type));
     return bits;
 }
 
 const char *debug_address_text(const struct debug *debug, uint64_t address, char text[DEBUG_NAME_BYTES])
 {
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct host_launch *launch = &debug->session->launches[i];
+    for (uint32_t i = 0; i < debug->launch_count; i++) {
+        const struct host_launch *launch = &debug->launches[i];
 
         for (uint32_t j = 0; j < launch->file->argument_count; j++) {
             struct debug_range range = whole_argument(debug, launch, j);
@@ -176,7 +176,7 @@ const char *debug_address_text(const struct debug *debug, uint64_t address, char
             return text;
         }
     }
-    return mem_names_text(gpu_memory(debug->session->gpu)->names, address, text);
+    return mem_names_text(gpu_memory(debug->gpu)->names, address, text);
 }
 
 static void print_one(const struct debug *debug, const struct debug_range *range)

@@ -16,7 +16,7 @@
 
 static bool no_wave(const struct debug *debug, char *error, size_t error_bytes)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
 
     if (debug->phase == DEBUG_READY)
         return host_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");
@@ -115,7 +115,7 @@ static void print_all(const struct gpu_dispatcher *dispatcher)
 
 bool debug_inspect_where(struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
 
     if (command->count && !host_text_is(command->words[0], "all"))
         return host_text_fail(error, error_bytes, "where: expected where or where all");
@@ -147,7 +147,7 @@ bool debug_inspect_list(struct debug *debug, const struct debug_command *command
 
 static const struct gpu_slot *find_slot(const struct debug *debug, const uint32_t workgroup[3])
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
 
     for (uint32_t i = 0; dispatcher && i < gpu_dispatcher_slots(dispatcher); i++) {
         const struct gpu_slot *slot = gpu_dispatcher_slot(dispatcher, i);

@@ -27,7 +27,7 @@ static void print_condition(const struct debug *debug, const struct mem_conditio
     uint64_t word = 0, all = condition->bytes == 8 ? UINT64_MAX : UINT32_MAX;
     char name[DEBUG_NAME_BYTES];
 
-    mem_read(gpu_memory(debug->session->gpu), condition->address, &word, condition->bytes);
+    mem_read(gpu_memory(debug->gpu), condition->address, &word, condition->bytes);
     printf("for %s", debug_address_text(debug, condition->address, name));
     if ((condition->mask & all) != all)
         printf(" & 0x%" PRIx64, condition->mask & all);
@@ -117,7 +117,7 @@ static bool print_cu(const struct debug *debug, const struct gpu_dispatcher *dis
                      const struct debug_command *command, char *error, size_t error_bytes)
 {
     const struct cu_wave *wave = debug_wave(debug);
-    uint64_t number = wave ? wave->workgroup->cu : 0, last = debug->session->parameters->cus - 1;
+    uint64_t number = wave ? wave->workgroup->cu : 0, last = debug->cus - 1;
     bool any = false;
 
     if (command->count && (!host_text_u64(command->words[0], &number) || number > last))
@@ -141,7 +141,7 @@ static bool print_cu(const struct debug *debug, const struct gpu_dispatcher *dis
 
 static void print_syncmon(const struct debug *debug)
 {
-    const struct path_system *memory_system = gpu_memory_system_of(debug->session->gpu);
+    const struct path_system *memory_system = gpu_memory_system_of(debug->gpu);
     const struct syncmon *syncmon = path_syncmon((struct path_system *)memory_system);
     const struct syncmon_counters *counters = syncmon_counters(syncmon);
 
@@ -171,10 +171,10 @@ static void print_states(const struct gpu_dispatcher *dispatcher)
 
 static void print_queues(const struct debug *debug)
 {
-    struct gpu *gpu = debug->session->gpu;
+    struct gpu *gpu = debug->gpu;
 
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct host_launch *launch = &debug->session->launches[i];
+    for (uint32_t i = 0; i < debug->launch_count; i++) {
+        const struct host_launch *launch = &debug->launches[i];
         struct cp_queue_memory queue;
         char shown[CODE_SHOWN_BYTES];
 
@@ -196,7 +196,7 @@ static void print_counter(void *context, const char *name, uint64_t value, const
 
 static void print_firmware(const struct debug *debug, const struct gpu_dispatcher *dispatcher)
 {
-    const struct gpu *gpu = debug->session->gpu;
+    const struct gpu *gpu = debug->gpu;
 
     print_states(dispatcher);
     printf("never launched %" PRIu64 ", ready and not placed %" PRIu32 "\n", gpu_unlaunched(gpu), gpu_ready(gpu));
@@ -206,7 +206,7 @@ static void print_firmware(const struct debug *debug, const struct gpu_dispatche
 
 bool debug_machine(const struct debug *debug, const struct debug_command *command, char *error, size_t error_bytes)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
 
     if (debug->phase == DEBUG_READY || !dispatcher)
         return host_text_fail(error, error_bytes, "the run has not begun: run or continue begins it");

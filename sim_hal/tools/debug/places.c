@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "code/demangle.h"
 #include "engine/require.h"
 
 bool debug_path_is(const char *path, struct host_span name)
@@ -65,15 +66,25 @@ uint32_t debug_mark_line(const struct isa_program *program, struct host_span fil
     return count;
 }
 
-bool debug_mark_label(const struct isa_program *program, struct host_span label, uint32_t bits, uint32_t *marks)
+uint32_t debug_mark_label(const struct isa_program *program, struct host_span label, uint32_t bits, uint32_t *marks)
 {
+    char text[CODE_DEMANGLED_BYTES];
+    uint32_t count = 0;
+
+    if (label.length >= sizeof(text))
+        return 0;
+    snprintf(text, sizeof(text), "%.*s", (int)label.length, label.text);
     for (uint32_t i = 0; i < program->label_count; i++) {
-        if (!host_text_is(label, program->labels[i].name))
+        enum code_fit fit = code_name_fits(program->labels[i].name, text);
+
+        if (fit == CODE_FITS_NOT)
             continue;
         marks[program->labels[i].operation] |= bits;
-        return true;
+        count++;
+        if (fit == CODE_IS)
+            break;
     }
-    return false;
+    return count;
 }
 
 /* Whether clang has made a label for the debug sections alone. */

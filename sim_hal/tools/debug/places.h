@@ -22,8 +22,8 @@ bool debug_place_begins(const struct isa_program *program, uint32_t operation, b
 uint32_t debug_mark_line(const struct isa_program *program, struct host_span file, uint64_t line, uint32_t bits,
                          uint32_t *marks, bool *known, uint32_t *next);
 
-/* Marks the operation of a label. Returns false if there is none of the name. */
-bool debug_mark_label(const struct isa_program *program, struct host_span label, uint32_t bits, uint32_t *marks);
+/* Marks the operation of a label, or those of labels whose encoded names a text means (code_name_fits). Returns how many. */
+uint32_t debug_mark_label(const struct isa_program *program, struct host_span label, uint32_t bits, uint32_t *marks);
 
 /* The label that is at or before an operation; NULL: none. *distance: operations in between. */
 const struct isa_label *debug_label_before(const struct isa_program *program, uint32_t operation, uint32_t *distance);

@@ -1,11 +1,14 @@
 /* state.c - see state.h. */
 #include "tools/debug/state.h"
 
+#include <string.h>
+
+#include "engine/require.h"
 #include "gpu/dispatcher.h"
 
 const struct cu_workgroup *debug_workgroup(const struct debug *debug, uint32_t slot, uint32_t generation)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
     const struct cu_workgroup *workgroup;
 
     if (!dispatcher || slot >= gpu_dispatcher_slots(dispatcher))
@@ -38,7 +41,7 @@ void debug_focus_wave(struct debug *debug, const struct cu_wave *wave)
 
 void debug_focus_any(struct debug *debug)
 {
-    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->session->gpu);
+    const struct gpu_dispatcher *dispatcher = gpu_dispatcher_of(debug->gpu);
 
     if (!dispatcher || debug_wave(debug))
         return;
@@ -54,11 +57,20 @@ void debug_focus_any(struct debug *debug)
     }
 }
 
-uint32_t debug_launch_of(const struct debug *debug, const struct isa_program *program)
+const struct debug_program *debug_program(const struct debug *debug, const struct isa_program *program)
 {
     uint32_t index = 0;
 
-    while (index + 1 < debug->session->launch_count && debug->session->launches[index].file->program != program)
+    while (index + 1 < debug->program_count && debug->programs[index].program != program)
         index++;
-    return index;
+    SIM_REQUIRE(debug->programs[index].program == program);
+    return &debug->programs[index];
+}
+
+bool debug_begins_kernel(const struct cu_wave *wave)
+{
+    static const uint32_t first[3];
+
+    return wave->index == 0 && wave->state.operation == wave->workgroup->kernel->entry &&
+           memcmp(wave->workgroup->id, first, sizeof(first)) == 0;
 }

@@ -18,6 +18,13 @@
 
 struct debug_variables;
 
+/* A program that kernels are of. */
+struct debug_program {
+    const struct isa_program *program;
+    uint32_t *marks;                   /* of each operation: a bit for each stop there */
+    struct debug_variables *variables; /* of its debug sections */
+};
+
 /* What commands are about. */
 struct debug_focus {
     bool set;
@@ -28,6 +35,7 @@ struct debug_focus {
 enum debug_break_kind {
     DEBUG_BREAK_PLACE,
     DEBUG_BREAK_WORKGROUP,
+    DEBUG_BREAK_KERNEL,
     DEBUG_BREAK_CYCLE,
     DEBUG_BREAK_FAULT,
     DEBUG_BREAK_HANG,
@@ -48,7 +56,8 @@ struct debug_element {
 struct debug_break {
     bool set;
     enum debug_break_kind kind;
-    char text[128]; /* as it was asked for */
+    char text[128];  /* as it was asked for */
+    char place[256]; /* DEBUG_BREAK_PLACE: where, for programs that are loaded later */
     uint64_t cycle;
     uint32_t workgroup[3];
     enum debug_watch_kind watch;
@@ -83,6 +92,7 @@ struct debug_access {
 /* What the run goes on to. */
 enum debug_goal {
     DEBUG_TO_STOP,
+    DEBUG_TO_KERNEL,      /* the first instruction of a kernel */
     DEBUG_TO_INSTRUCTION, /* of the wave */
     DEBUG_TO_LANE,        /* of the wave, with the lane active */
     DEBUG_TO_LINE,        /* of the wave, at another line */
@@ -103,7 +113,13 @@ enum debug_phase {
 enum debug_leave { DEBUG_STAYS, DEBUG_AGAIN, DEBUG_QUITS };
 
 struct debug {
-    struct host_session *session; /* prepared, with its observers */
+    struct host_session *session; /* prepared, with its observers; NULL: a program beside the GPU advances it */
+    struct gpu *gpu;
+    uint64_t cus;
+    const struct host_launch *launches; /* of the session */
+    uint32_t launch_count;
+    struct debug_program *programs;
+    uint32_t program_count, program_most;
     struct cu_step_observer steps;
     struct mem_access_observer accesses;
     struct check_fan fan; /* of accesses alone: it has functions where that has none */
@@ -116,6 +132,7 @@ struct debug {
 
     /* Called at each stop, inside the run; returns when the run is to go on, or to end if .leave says so. */
     void (*halted)(struct debug *debug);
+    void (*quit)(int status); /* ends the program beside the GPU, and does not return */
     enum debug_phase phase;
     enum debug_leave leave;
     uint64_t ordinal;  /* calls so far */
@@ -129,9 +146,6 @@ struct debug {
     struct debug_stop last;  /* of DEBUG_LAST_STOP and DEBUG_LAST_STEP; ordinal 0: none */
 
     struct debug_break breaks[DEBUG_BREAKS_MOST];
-    uint32_t *marks[CP_MAX_QUEUES]; /* of each operation of a launch's program: a bit for each stop there */
-
-    struct debug_variables *variables[CP_MAX_QUEUES]; /* of each launch's program */
 
     struct debug_hit hits[DEBUG_HITS_MOST];
     uint32_t hit_count;
@@ -156,7 +170,10 @@ void debug_focus_wave(struct debug *debug, const struct cu_wave *wave);
 /* Focuses the first wave that has not ended of the first resident work-group, if what is focused is not resident. */
 void debug_focus_any(struct debug *debug);
 
-/* The launch that a program belongs to: its number. */
-uint32_t debug_launch_of(const struct debug *debug, const struct isa_program *program);
+/* What is known of a program, which was added. */
+const struct debug_program *debug_program(const struct debug *debug, const struct isa_program *program);
+
+/* Whether the wave is at the first instruction of its kernel: that of work-group (0,0,0). */
+bool debug_begins_kernel(const struct cu_wave *wave);
 
 #endif

@@ -5,26 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/require.h"
 #include "tools/debug/elements.h"
 #include "tools/debug/places.h"
-
-bool debug_stops_prepare(struct debug *debug)
-{
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct isa_program *program = debug->session->launches[i].file->program;
-
-        debug->marks[i] = calloc((size_t)program->operation_count + 1, sizeof(*debug->marks[i]));
-        if (!debug->marks[i])
-            return false;
-    }
-    return true;
-}
-
-void debug_stops_free(struct debug *debug)
-{
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
-        free(debug->marks[i]);
-}
 
 /* ---- setting them ---- */
 
@@ -58,59 +41,89 @@ static bool no_code(struct host_span file, uint64_t line, bool known, uint32_t n
                           (int)file.length, file.text, line, next);
 }
 
-static bool break_at_line(struct debug *debug, struct debug_break *stop, struct host_span file, struct host_span digits,
-                          char *error, size_t error_bytes)
-{
-    uint32_t bit = UINT32_C(1) << (stop - debug->breaks), count = 0, first = 0;
-    bool any = false;
+/* A place as a word has it: FILE:LINE, or the name of a label or kernel. */
+struct named_place {
+    bool is_line;
+    struct host_span name; /* of the file, too */
     uint64_t line;
+};
 
-    if (!host_text_u64(digits, &line) || !line)
-        return host_text_fail(error, error_bytes, "break: expected FILE:LINE, a line from 1 on");
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        bool known;
-        uint32_t next;
+/* What marking a place in programs has found. */
+struct marked {
+    uint32_t count, next;
+    bool known;
+};
 
-        count +=
-            debug_mark_line(debug->session->launches[i].file->program, file, line, bit, debug->marks[i], &known, &next);
-        any = any || known;
-        if (next && (!first || next < first))
-            first = next;
-    }
-    if (!count)
-        return no_code(file, line, any, first, error, error_bytes);
-    snprintf(stop->text, sizeof(stop->text), "%.*s:%" PRIu64 ", %" PRIu32 " %s",
-             (int)(file.length < 64 ? file.length : 64), file.text, line, count, count == 1 ? "place" : "places");
-    return true;
-}
-
-static bool break_at_label(struct debug *debug, struct debug_break *stop, struct host_span label, char *error,
-                           size_t error_bytes)
-{
-    uint32_t bit = UINT32_C(1) << (stop - debug->breaks);
-    char quoted[HOST_QUOTE_BYTES];
-    bool found = false;
-
-    for (uint32_t i = 0; i < debug->session->launch_count; i++)
-        found |= debug_mark_label(debug->session->launches[i].file->program, label, bit, debug->marks[i]);
-    if (!found)
-        return host_text_fail(error, error_bytes, "%s is no label, and no FILE:LINE", host_text_quote(quoted, label));
-    snprintf(stop->text, sizeof(stop->text), "label %.*s", (int)(label.length < 64 ? label.length : 64), label.text);
-    return true;
-}
-
-static bool break_at_place(struct debug *debug, struct debug_break *stop, struct host_span word, char *error,
-                           size_t error_bytes)
+static bool read_place(struct host_span word, struct named_place *place, char *error, size_t error_bytes)
 {
     size_t at = word.length;
 
     while (at && word.text[at - 1] != ':')
         at--;
+    /* A name of C++ may have two colons. */
+    *place = (struct named_place){.is_line = at && (at < 2 || word.text[at - 2] != ':'), .name = word};
+    if (!place->is_line)
+        return true;
+    place->name.length = at - 1;
+    if (host_text_u64((struct host_span){word.text + at, word.length - at}, &place->line) && place->line)
+        return true;
+    return host_text_fail(error, error_bytes, "break: expected FILE:LINE, a line from 1 on");
+}
+
+static void mark(const struct debug_program *program, const struct named_place *place, uint32_t bit,
+                 struct marked *marked)
+{
+    bool known;
+    uint32_t next;
+
+    if (!place->is_line) {
+        marked->count += debug_mark_label(program->program, place->name, bit, program->marks);
+        return;
+    }
+    marked->count += debug_mark_line(program->program, place->name, place->line, bit, program->marks, &known, &next);
+    marked->known |= known;
+    if (next && (!marked->next || next < marked->next))
+        marked->next = next;
+}
+
+static void describe_place(struct debug_break *stop, const struct named_place *place, uint32_t count)
+{
+    int length = (int)(place->name.length < 64 ? place->name.length : 64);
+
+    if (!place->is_line)
+        snprintf(stop->text, sizeof(stop->text), "label %.*s%s", length, place->name.text,
+                 count ? "" : ", where code that is loaded later has it");
+    else if (!count)
+        snprintf(stop->text, sizeof(stop->text), "%.*s:%" PRIu64 ", where code that is loaded later has it", length,
+                 place->name.text, place->line);
+    else
+        snprintf(stop->text, sizeof(stop->text), "%.*s:%" PRIu64 ", %" PRIu32 " %s", length, place->name.text,
+                 place->line, count, count == 1 ? "place" : "places");
+}
+
+/* A program beside the GPU may load code that has the place. */
+static bool break_at_place(struct debug *debug, struct debug_break *stop, struct host_span word, char *error,
+                           size_t error_bytes)
+{
+    struct marked marked = {0};
+    struct named_place place;
+    char quoted[HOST_QUOTE_BYTES];
+
+    if (!read_place(word, &place, error, error_bytes))
+        return false;
+    for (uint32_t i = 0; i < debug->program_count; i++)
+        mark(&debug->programs[i], &place, UINT32_C(1) << (stop - debug->breaks), &marked);
+    if (!marked.count && place.is_line && (marked.known || debug->session))
+        return no_code(place.name, place.line, marked.known, marked.next, error, error_bytes);
+    if (!marked.count && debug->session)
+        return host_text_fail(error, error_bytes, "%s is no label, and no FILE:LINE", host_text_quote(quoted, word));
+    if (word.length >= sizeof(stop->place))
+        return host_text_fail(error, error_bytes, "break: expected a place of less than %zu characters",
+                              sizeof(stop->place));
     stop->kind = DEBUG_BREAK_PLACE;
-    if (!at)
-        return break_at_label(debug, stop, word, error, error_bytes);
-    return break_at_line(debug, stop, (struct host_span){word.text, at - 1},
-                         (struct host_span){word.text + at, word.length - at}, error, error_bytes);
+    memcpy(stop->place, word.text, word.length);
+    describe_place(stop, &place, marked.count);
+    return true;
 }
 
 static bool is_in_grid(const struct host_file *file, const uint32_t workgroup[3])
@@ -126,14 +139,14 @@ static bool break_at_workgroup(struct debug *debug, struct debug_break *stop, st
                                size_t error_bytes)
 {
     char quoted[HOST_QUOTE_BYTES];
-    bool there = false;
+    bool there = !debug->session;
 
     stop->kind = DEBUG_BREAK_WORKGROUP;
     if (!debug_read_workgroup(word, stop->workgroup))
         return host_text_fail(error, error_bytes, "break workgroup: expected X, X,Y or X,Y,Z, found %s",
                               host_text_quote(quoted, word));
-    for (uint32_t i = 0; i < debug->session->launch_count; i++)
-        there |= is_in_grid(debug->session->launches[i].file, stop->workgroup);
+    for (uint32_t i = 0; i < debug->launch_count; i++)
+        there |= is_in_grid(debug->launches[i].file, stop->workgroup);
     if (!there)
         return host_text_fail(error, error_bytes, "there is no work-group %.*s", (int)word.length, word.text);
     snprintf(stop->text, sizeof(stop->text), "launch of work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")",
@@ -173,6 +186,10 @@ bool debug_stops_break(struct debug *debug, const struct debug_command *command,
         stop->kind = host_text_is(what, "hang") ? DEBUG_BREAK_HANG : DEBUG_BREAK_FAULT;
         snprintf(stop->text, sizeof(stop->text), "%s", stop->kind == DEBUG_BREAK_HANG ? "hang" : "fault");
         good = true;
+    } else if (host_text_is(what, "kernel")) {
+        stop->kind = DEBUG_BREAK_KERNEL;
+        snprintf(stop->text, sizeof(stop->text), "kernel");
+        good = true;
     } else {
         good = break_at_place(debug, stop, what, error, error_bytes);
     }
@@ -205,16 +222,38 @@ bool debug_stops_watch(struct debug *debug, const struct debug_command *command,
     return true;
 }
 
+bool debug_stops_add(struct debug *debug, struct debug_program *program)
+{
+    char error[HOST_ERROR_BYTES];
+    struct named_place place;
+
+    program->marks = calloc((size_t)program->program->operation_count + 1, sizeof(*program->marks));
+    if (!program->marks)
+        return false;
+    for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
+        struct debug_break *stop = &debug->breaks[i];
+        struct marked marked = {0};
+
+        if (!stop->set || stop->kind != DEBUG_BREAK_PLACE)
+            continue;
+        SIM_REQUIRE(read_place((struct host_span){stop->place, strlen(stop->place)}, &place, error, sizeof(error)));
+        mark(program, &place, UINT32_C(1) << i, &marked);
+        if (marked.count)
+            describe_place(stop, &place, marked.count);
+    }
+    return true;
+}
+
 /* ---- deleting and listing them ---- */
 
 static void delete_stop(struct debug *debug, uint32_t index)
 {
     debug->breaks[index].set = false;
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        const struct isa_program *program = debug->session->launches[i].file->program;
+    for (uint32_t i = 0; i < debug->program_count; i++) {
+        const struct debug_program *program = &debug->programs[i];
 
-        for (uint32_t j = 0; j < program->operation_count; j++)
-            debug->marks[i][j] &= ~(UINT32_C(1) << index);
+        for (uint32_t j = 0; j < program->program->operation_count; j++)
+            program->marks[j] &= ~(UINT32_C(1) << index);
     }
 }
 
@@ -272,6 +311,8 @@ static bool is_at(const struct debug *debug, const struct debug_break *stop, con
     case DEBUG_BREAK_WORKGROUP:
         return wave && wave->index == 0 && wave->state.operation == wave->workgroup->kernel->entry &&
                memcmp(wave->workgroup->id, stop->workgroup, sizeof(stop->workgroup)) == 0;
+    case DEBUG_BREAK_KERNEL:
+        return wave && debug_begins_kernel(wave);
     case DEBUG_BREAK_CYCLE:
         return !wave && debug->previous < stop->cycle && debug->cycle >= stop->cycle;
     default: /* reached elsewhere */
@@ -284,7 +325,7 @@ bool debug_stops_reached(const struct debug *debug, const struct cu_wave *wave, 
     uint32_t marks = 0;
 
     if (wave)
-        marks = debug->marks[debug_launch_of(debug, wave->state.program)][wave->state.operation];
+        marks = debug_program(debug, wave->state.program)->marks[wave->state.operation];
     for (uint32_t i = 0; i < DEBUG_BREAKS_MOST; i++) {
         const struct debug_break *stop = &debug->breaks[i];
 

@@ -19,8 +19,7 @@ bool debug_stops_has(const struct debug *debug, enum debug_break_kind kind, uint
 /* Whether a stop is at this call, of an instruction of a wave or, wave NULL, of an event. The reason of it is written. */
 bool debug_stops_reached(const struct debug *debug, const struct cu_wave *wave, char reason[DEBUG_REASON_BYTES]);
 
-/* Makes the marks of all programs, and releases them. Returns false if the host has no memory. */
-bool debug_stops_prepare(struct debug *debug);
-void debug_stops_free(struct debug *debug);
+/* Makes the marks of a program, the caller's, and marks the places at which it is to stop. Returns false if the host has no memory. */
+bool debug_stops_add(struct debug *debug, struct debug_program *program);
 
 #endif

@@ -47,38 +47,40 @@ static bool read_text_sections(const struct isa_program *program, struct dwarf_s
     return good;
 }
 
-static void read_program(const struct isa_program *program, struct debug_variables *variables)
+static bool read_sections(const struct isa_program *program, const struct code_object *object,
+                          struct debug_variables *variables)
 {
-    char error[HOST_ERROR_BYTES] = "", *trouble = variables->trouble;
-    bool good = isa_is_machine_code(program)
-                    ? code_debug_sections_of_file(program->path, program->part, &variables->sections, trouble,
-                                                  sizeof(variables->trouble))
-                    : read_text_sections(program, &variables->sections, trouble, sizeof(variables->trouble));
+    char *trouble = variables->trouble;
 
-    if (good && !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
-        snprintf(trouble, sizeof(variables->trouble), "%.400s: %.400s", program->path, error);
+    if (object)
+        return code_debug_sections(object, &variables->sections);
+    return isa_is_machine_code(program)
+               ? code_debug_sections_of_file(program->path, program->part, &variables->sections, trouble,
+                                             sizeof(variables->trouble))
+               : read_text_sections(program, &variables->sections, trouble, sizeof(variables->trouble));
 }
 
-bool debug_variables_prepare(struct debug *debug)
+bool debug_variables_add(struct debug_program *program, const struct code_object *object)
 {
-    for (uint32_t i = 0; i < debug->session->launch_count; i++) {
-        debug->variables[i] = calloc(1, sizeof(*debug->variables[i]));
-        if (!debug->variables[i])
-            return false;
-        read_program(debug->session->launches[i].file->program, debug->variables[i]);
-    }
+    struct debug_variables *variables = calloc(1, sizeof(*variables));
+    char error[HOST_ERROR_BYTES] = "";
+
+    program->variables = variables;
+    if (!variables)
+        return false;
+    if (read_sections(program->program, object, variables) &&
+        !dwarf_read(&variables->dwarf, &variables->sections, error, sizeof(error)))
+        snprintf(variables->trouble, sizeof(variables->trouble), "%.400s: %.400s", program->program->path, error);
     return true;
 }
 
-void debug_variables_free(struct debug *debug)
+void debug_variables_free(struct debug_variables *variables)
 {
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        if (!debug->variables[i])
-            continue;
-        dwarf_free(&debug->variables[i]->dwarf);
-        dwarf_sections_free(&debug->variables[i]->sections);
-        free(debug->variables[i]);
-    }
+    if (!variables)
+        return;
+    dwarf_free(&variables->dwarf);
+    dwarf_sections_free(&variables->sections);
+    free(variables);
 }
 
 /* ---- what a location reads ---- */
@@ -130,7 +132,7 @@ static bool read_private(void *context, uint64_t address, uint8_t *value)
 
 static const struct debug_variables *variables_of(const struct debug *debug, const struct cu_wave *wave)
 {
-    return debug->variables[debug_launch_of(debug, wave->state.program)];
+    return debug_program(debug, wave->state.program)->variables;
 }
 
 static uint32_t visible(const struct dwarf *dwarf, const struct cu_wave *wave,
@@ -200,7 +202,7 @@ static enum dwarf_outcome constant_value(const struct dwarf_entry *entry, struct
 static enum dwarf_outcome value_of(const struct debug *debug, const struct found *found, const struct cu_wave *wave,
                                    uint32_t lane, struct dwarf_value *value)
 {
-    struct place place = {.wave = wave, .memory = gpu_memory(debug->session->gpu), .lane = lane};
+    struct place place = {.wave = wave, .memory = gpu_memory(debug->gpu), .lane = lane};
     const struct dwarf_machine machine = {
         .context = &place, .scalar = read_scalar, .vector = read_vector, .private_byte = read_private};
 

@@ -5,16 +5,17 @@
 #ifndef SIM_HAL_TOOLS_DEBUG_VARIABLES_H
 #define SIM_HAL_TOOLS_DEBUG_VARIABLES_H
 
+#include "code/object.h"
 #include "tools/debug/state.h"
 
 /*
- * Reads the debug sections of all launches' programs. Returns false if memory is out: what is wrong in a file
- * is said when a variable is asked for.
+ * Reads the debug sections of a program: from the code object that it was made of, or, object NULL, from its file. Returns false if
+ * memory is out: what is wrong in a file is said when a variable is asked for.
  */
-bool debug_variables_prepare(struct debug *debug);
+bool debug_variables_add(struct debug_program *program, const struct code_object *object);
 
-/* Frees what debug_variables_prepare has allocated. */
-void debug_variables_free(struct debug *debug);
+/* Frees what debug_variables_add has allocated. */
+void debug_variables_free(struct debug_variables *variables);
 
 /*
  * Whether a word is NAME or NAME[I] of a variable in scope, or may be one: the debug sections cannot be read.

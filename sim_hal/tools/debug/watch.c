@@ -107,7 +107,7 @@ static void note_vector(struct debug *debug, const struct cu_wave *wave, const s
                                       &fault) != ISA_FAULT_NONE)
         return;
     reads = access.kind == EXECUTE_ACCESS_LOAD;
-    if (!reads && (access.kind != EXECUTE_ACCESS_STORE || gpu_is_timed(debug->session->gpu)))
+    if (!reads && (access.kind != EXECUTE_ACCESS_STORE || gpu_is_timed(debug->gpu)))
         return;
     for (uint64_t left = access.exec; left; left &= left - 1) {
         uint32_t lane = (uint32_t)__builtin_ctzll(left);
@@ -190,7 +190,7 @@ static uint64_t word_at(const struct debug *debug, uint64_t address, uint32_t by
 {
     uint64_t word = 0;
 
-    mem_read(gpu_memory(debug->session->gpu), address, &word, bytes < 8 ? bytes : 8);
+    mem_read(gpu_memory(debug->gpu), address, &word, bytes < 8 ? bytes : 8);
     return word;
 }
 
