@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/workloads.h"
+#include "hsa/debugger.h"
 #include "hsa/outputs.h"
 
 #define LIBRARY        "libhsa-runtime64.so.1"
@@ -26,7 +27,9 @@ enum exec_option {
     OPTION_HANG_AFTER,
     OPTION_STATS, /* from here to OPTION_EXPLAIN are paths */
     OPTION_TRACE,
+    OPTION_SCRIPT,
     OPTION_EXPLAIN,
+    OPTION_DEBUG,
     OPTION_TRACE_WAVES,
     OPTION_CHECK,
     OPTION_QUIET,
@@ -49,6 +52,10 @@ static const struct cli_option exec_options[] = {
     [OPTION_TRACE] = {"--trace", "FILE",
                       "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why kernels hang to a .json, .dot or .html file; repeatable"},
+    [OPTION_DEBUG] = {"--debug", NULL,
+                      "stops at the first kernel, and takes commands from the terminal, as onward debug does"},
+    [OPTION_SCRIPT] = {"--script", "FILE",
+                       "reads its commands from a file, -: the standard input; a wrong one ends all (exit status 2)"},
     [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
                             "adds what each wave of a compute unit does; to a page its instructions too"},
     [OPTION_CHECK] = {"--check", "KIND,...", "reports bugs of the kernels: races, stale, ..., or all"},
@@ -59,18 +66,11 @@ static const struct cli_option exec_options[] = {
 
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
-    [OPTION_PRESET] = "preset",
-    [OPTION_POLICY] = "policy",
-    [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu",
-    [OPTION_TIMING] = "timing",
-    [OPTION_HANG_AFTER] = "hang-after",
-    [OPTION_STATS] = "stats",
-    [OPTION_TRACE] = "trace",
-    [OPTION_EXPLAIN] = "explain",
-    [OPTION_TRACE_WAVES] = "trace-waves",
-    [OPTION_CHECK] = "check",
-    [OPTION_QUIET] = "quiet",
+    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_HANG_AFTER] = "hang-after",
+    [OPTION_STATS] = "stats",     [OPTION_TRACE] = "trace",   [OPTION_EXPLAIN] = "explain",
+    [OPTION_DEBUG] = "debug",     [OPTION_SCRIPT] = "script", [OPTION_TRACE_WAVES] = "trace-waves",
+    [OPTION_CHECK] = "check",     [OPTION_QUIET] = "quiet",
 };
 
 /* The words so far, a line each. */
@@ -184,7 +184,7 @@ static bool check_words(const struct words *words)
     char error[HOST_ERROR_BYTES];
 
     if (hsa_options_read(&options, words->text, error, sizeof(error)))
-        return hsa_outputs_check(&options);
+        return hsa_outputs_check(&options) && hsa_debugger_check(&options);
     cli_complain("exec: %s", error);
     return false;
 }

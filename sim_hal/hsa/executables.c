@@ -10,6 +10,7 @@
 #include "code/program.h"
 #include "hsa/answers.h"
 #include "hsa/attributes.h"
+#include "hsa/debugger.h"
 #include "hsa/front.h"
 #include "hsa/outputs.h"
 
@@ -125,7 +126,7 @@ static void release_loaded(struct loaded *loaded)
 {
     if (loaded->program && loaded->program->base)
         runtime_unload(hsa_front()->runtime, loaded->program);
-    if (hsa_outputs_keep())
+    if (hsa_outputs_keep() || hsa_debugger_keeps())
         keep_loaded(loaded);
     else
         free_loaded(loaded);
@@ -230,7 +231,8 @@ static hsa_code place(struct loaded *loaded, struct code_bytes bytes, const stru
         hsa_say("%s", text);
         return HSA_INVALID_CODE_OBJECT;
     }
-    if (!runtime_load(hsa_front()->runtime, loaded->program) || !collect_symbols(loaded))
+    if (!runtime_load(hsa_front()->runtime, loaded->program) || !collect_symbols(loaded) ||
+        !hsa_debugger_load(loaded->program, &loaded->object))
         return HSA_OUT_OF_RESOURCES;
     return HSA_SUCCESS;
 }

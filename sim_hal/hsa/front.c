@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "hsa/clock.h"
+#include "hsa/debugger.h"
 #include "hsa/executables.h"
 #include "hsa/hangs.h"
 #include "hsa/outputs.h"
@@ -119,9 +120,14 @@ static bool start(struct hsa_front *front)
     options.timing.off = front->options.untimed;
     if (!hsa_outputs_open(&front->options, &options))
         return false;
+    if (!hsa_debugger_open(&front->options, &options)) {
+        hsa_outputs_discard();
+        return false;
+    }
     front->runtime = runtime_open(&front->options.parameters, &options, error, sizeof(error));
     if (!front->runtime) {
         hsa_outputs_discard();
+        hsa_debugger_close();
         hsa_say("%s", error);
         return false;
     }
@@ -129,11 +135,13 @@ static bool start(struct hsa_front *front)
         hsa_say("out of memory");
         hsa_outputs_discard();
         runtime_close(front->runtime);
+        hsa_debugger_close();
         front->runtime = NULL;
         return false;
     }
     hsa_clock_begin(front->options.parameters.clock_mhz);
     hsa_outputs_begin(front->runtime);
+    hsa_debugger_begin(front->runtime, &front->options);
     introduce(&front->options);
     return true;
 }
@@ -193,12 +201,14 @@ static void end_waits(void)
 static void close_gpu(void)
 {
     end_waits();
+    hsa_debugger_end();
     hsa_outputs_end("ok", "");
     hsa_hangs_forget();
     hsa_queues_forget();
     hsa_executables_forget();
     hsa_pools_forget();
     runtime_close(process.front.runtime);
+    hsa_debugger_close();
     hsa_outputs_discard();
     __atomic_store_n(&process.front.runtime, NULL, __ATOMIC_SEQ_CST);
     __atomic_store_n(&process.closing, 0, __ATOMIC_SEQ_CST);

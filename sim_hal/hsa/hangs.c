@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "hsa/debugger.h"
 #include "hsa/outputs.h"
 #include "hsa/queues.h"
 
@@ -51,7 +52,11 @@ static bool has_waited(void)
 
 static void explain(void *context, const struct gpu *gpu)
 {
-    *(bool *)context = hsa_outputs_hang(gpu);
+    bool hangs = hsa_outputs_hang(gpu);
+
+    if (hangs)
+        hsa_debugger_hang();
+    *(bool *)context = hangs;
 }
 
 void hsa_hang_found(void)

@@ -78,7 +78,8 @@ static char *output_of(struct hsa_options *options, const char *key)
     } rows[] = {{"stats", options->stats},
                 {"trace", options->trace},
                 {"trace-waves", options->trace_waves},
-                {"check", options->check}};
+                {"check", options->check},
+                {"script", options->script}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
         if (strcmp(key, rows[i].key) == 0)
@@ -118,6 +119,8 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
         return read_preset(options, value, error, error_bytes);
     if (strcmp(key, "quiet") == 0)
         return read_switch(value, key, &options->quiet, error, error_bytes);
+    if (strcmp(key, "debug") == 0)
+        return read_switch(value, key, &options->debug, error, error_bytes);
     if (strcmp(key, "explain") == 0)
         return read_explain(options, value, error, error_bytes);
     if (output)

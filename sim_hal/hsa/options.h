@@ -18,6 +18,9 @@ struct hsa_options {
     char preset[HSA_PRESET_BYTES];
     bool untimed; /* timing=off */
     bool quiet;   /* quiet=on */
+    bool debug;   /* debug=on */
+    char script
+        [HSA_PATH_BYTES]; /* the debugger's commands; "": they come from the terminal, "-": from the standard input */
     struct host_loss losses[HSA_LOSSES_MOST];
     uint32_t loss_count;
     uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
@@ -31,7 +34,7 @@ struct hsa_options {
 /*
  * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, hang-after=SECONDS,
  * lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE, trace-waves=CU, check=KIND,.., explain=FILE up to
- * HSA_EXPLAIN_MOST times, and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a
+ * HSA_EXPLAIN_MOST times, debug=on or off, script=FILE, and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a
  * newline, newlines do. Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);

@@ -55,6 +55,12 @@ for timing in on off after=1; do
     fi
 done
 
+# Each kernel.
+printf 'break kernel\nc\ncontinue\n' >"$work/script"
+expect_exit 0 "break kernel" "$onward" debug $t/lock.sim --script "$work/script"
+expect_report '^cycle [0-9]*, stop 1: kernel$' "break kernel"
+expect_report '^cycle [0-9]*, the run has ended: fine$' "break kernel: the end"
+
 # Wrong commands: file, line, and what is wrong.
 wrong() {
     printf '%s\n' "$1" >"$work/wrong.dbg"

@@ -47,6 +47,10 @@ refused 2 "waves that are not there" "--trace-waves 8: expected a compute unit, 
 refused 2 "an explanation of another kind" "e.txt: expected a file name that ends in .json" --explain e.txt true
 refused 2 "too many explanations" "more than 4 times explain" --explain a.dot --explain b.dot --explain c.dot --explain d.dot \
     --explain e.dot true
+refused 2 "a debugger without a terminal" "--debug: expected a terminal as standard output, or --script FILE" --debug true
+refused 2 "commands for no debugger" "--script: needs --debug" --script README.md true
+refused 2 "commands that are not there" "--script $work/none: No such file or directory" --debug --script "$work/none" true
+refused 2 "a debugger and checks" "--debug: not together with --check" --debug --script README.md --check races true
 refused 2 "no name" "stats=: a value was expected" --stats "" true
 refused 2 "nothing to pretend with" "--pretend-kfd: no $work/bin/libonward-kfd.so: \`make hsa\` builds it" --pretend-kfd true
 expect_exit 0 "--help" "$onward" exec --help
@@ -151,5 +155,52 @@ if ! lacks "programs of HIP" hipcc nm; then
     expect_words "timing_off " "statistics without timing"
     grep -q "^kernel.*cycles" out && not_ok "statistics without timing" "cycles" || ok
     cd "$OLDPWD" || exit 1
+
+    # The debugger: the program has its own standard input, and runs as without it.
+    hipcc --offload-arch=gfx803 -O0 -g -Itests/rocm tests/rocm/squares.hip -o "$work/squares.out" >"$work/out" 2>&1 ||
+        not_ok "squares.hip: compile" "$(head -n 1 "$work/out")"
+
+    # debugged STATUS NAME COMMANDS [OPTION]... -- [ARGUMENT]...: runs it with commands in a file, and 20 as its input.
+    debugged() {
+        local status=$1 name=$2
+        printf '%b' "$3" >"$work/script"
+        shift 3
+        local options=()
+        while [ "$1" != -- ]; do options+=("$1") && shift; done
+        shift
+        echo 20 >"$work/in"
+        expect_exit "$status" "$name" "$onward" exec --quiet --debug --script "$work/script" "${options[@]}" "$work/squares.out" "$@" <"$work/in"
+    }
+    debugged 0 "a line" 'break squares.hip:12\nc\nfocus lane 7\nprint result\nprint number\nstep line\nc\n' --timing off --
+    expect_report "^cycle [0-9]+, the first kernel" "a line: the first stop"
+    expect_report "wave 0 lane 0 of squares\\(int\\*, int\\) on CU 0, active, at tests/rocm/squares.hip:12 .*, square\\(int\\)" "a line: where"
+    expect_words "result = 49 in lane 7" "a line: a variable"
+    expect_words "number = 7 in lane 7" "a line: a parameter"
+    expect_report "lane 7 of squares.* at tests/rocm/squares.hip:20 " "a line: a step"
+    expect_report "^cycle [0-9]+, the program has ended$" "a line: the end"
+    debugged 0 "kernels" 'break kernel\nbreak twice\nbreak later.hip:3\nc\nlocals\nwaits\ncu\nsyncmon\nfirmware\nmemory 0x1052e01000\nc\n' --stats "$work/debugged" --
+    expect_words "stop 3: later.hip:3, where code that is loaded later has it" "kernels: a file that is not there yet"
+    expect_report "^cycle [0-9]+, stop 1: kernel$" "kernels: the second one"
+    expect_report "of void twice<int>\\(int\\*\\) on CU 0" "kernels: its name"
+    grep -q wrong: "$work/out" && not_ok "kernels" "the program's results" || ok
+    expect_exit 0 "without the debugger" "$onward" exec --quiet --stats "$work/stats" "$work/squares.out" <"$work/in"
+    if diff <(grep -v ^simulator_ "$work/stats") <(grep -v ^simulator_ "$work/debugged") >"$work/out"; then ok; else
+        not_ok "the same statistics" "$(head -n 2 "$work/out")"
+    fi
+    debugged 0 "quit" 'quit\n' --
+    expect_words "the program is ended here" "quit"
+    debugged 0 "no kernel" '' -- none
+    expect_words "the program has ended, and no kernel has run" "no kernel"
+    debugged 2 "an unknown command" 'jump\n' --
+    expect_words "script:1: unknown command 'jump'; help lists them all" "an unknown command"
+    debugged 2 "a line without code" 'break squares.hip:13\n' --
+    expect_words "no code at squares.hip:13; the next line with code is 16" "a line without code"
+    debugged 2 "no way back" 'step\nback\n' --
+    expect_words "the program runs beside the GPU, and cannot go back or begin again" "no way back"
+    debugged 2 "behind the end" 'c\nc\n' --
+    expect_words "the program has ended; quit leaves it" "behind the end"
+    expect_exit 134 "a hang" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 --debug --script - "$work/meet.hip.out" <<<$'c\nwhere all\nc'
+    expect_report "^cycle [0-9]+, kernels hang$" "a hang"
+    expect_report "^ *[0-9]+ waves at .*meet.hip:15" "a hang: where its waves are"
 fi
 finish exec

@@ -117,6 +117,7 @@ static bool goal_reached(struct debug *debug, const struct cu_wave *wave, char r
         if (!wave || !debug_begins_kernel(wave))
             return false;
         debug_focus_wave(debug, wave);
+        snprintf(reason, DEBUG_REASON_BYTES, "the first kernel");
         return true;
     case DEBUG_TO_CYCLE:
     case DEBUG_AT_CYCLE:

@@ -118,9 +118,12 @@ static bool move_on(struct debug_range *range, uint64_t index, bool one, char *e
 static bool unknown_name(const struct debug *debug, struct host_span name, char *error, size_t error_bytes)
 {
     char quoted[HOST_QUOTE_BYTES];
-    int length =
-        snprintf(error, error_bytes, "nothing in memory is called %s; there are", host_text_quote(quoted, name));
+    int length;
 
+    host_text_quote(quoted, name);
+    if (!debug->launch_count)
+        return host_text_fail(error, error_bytes, "no variable in scope and nothing in memory is called %s", quoted);
+    length = snprintf(error, error_bytes, "nothing in memory is called %s; there are", quoted);
     for (uint32_t i = 0; i < debug->launch_count; i++) {
         const struct host_file *file = debug->launches[i].file;
 
