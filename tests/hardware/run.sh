@@ -1,7 +1,7 @@
 #!/bin/bash
 # The five programs on a real GPU: builds them into BUILD/hardware, runs them, and leaves what each prints in BUILD/hardware/*.txt.
 # Usage: run.sh BUILD [PROGRAM...]. COMPILER: nvcc or hipcc, if not the one that is there. ARCH: another target than this GPU's.
-# FLAGS: more for the compiler. Without a compiler or a GPU it says what is missing, and ends with 0.
+# FLAGS: more for the compiler. BUILD_ONLY=1: runs none. Without a compiler or a GPU it says what is missing, and ends with 0.
 build=${1:-build}/hardware
 shift
 here=$(dirname "$0")
@@ -125,6 +125,7 @@ for program in $programs; do
     build_program "$program" || exit 1
 done
 echo "hardware: built with $compiler: $programs"
+[ -z "$BUILD_ONLY" ] || exit 0
 [ $gpu = there ] || skip "no GPU for $(basename "$compiler") ($([ $kind = hip ] && echo /dev/kfd || echo nvidia-smi) has none)"
 for program in $programs; do
     measure "$program" || failed=1
