@@ -24,7 +24,7 @@ struct server {
     int32_t requests;
     int32_t answers;
     uint32_t overhead;  /* instructions that counting itself adds */
-    uint32_t uncounted; /* instructions of this step that fetched memory from outside the window, or noted loads */
+    uint32_t uncounted; /* instructions of this step that had the host fetch memory, or noted loads */
     uint32_t noting;    /* instructions of noting a load, apart from those that are measured each time */
     int gone;           /* the host has left */
 };
@@ -88,8 +88,8 @@ static __attribute__((noinline)) void note_load(struct server *s, uint64_t addre
     s->uncounted += board_count() - from + s->noting;
 }
 
-/* Has the host copy bytes that lie outside the window. */
-static int fetch(struct server *s, uint64_t address, void *destination, uint32_t bytes)
+/* Has the host copy bytes that lie outside the window into the block. */
+static int fetch(struct server *s, uint64_t address, uint32_t bytes)
 {
     struct cp_cosim *block = s->block;
 
@@ -99,8 +99,6 @@ static int fetch(struct server *s, uint64_t address, void *destination, uint32_t
         s->gone = 1;
         return CP_ERROR_ADDRESS;
     }
-    if (block->load_result == CP_OK)
-        board_copy(destination, block->load_data, bytes);
     return block->load_result;
 }
 
@@ -118,11 +116,13 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
     if (bytes > CP_COSIM_LOAD_BYTES || bytes > s->block->memory_bytes || address > s->block->memory_bytes - bytes)
         return CP_ERROR_ADDRESS;
     from = board_count();
-    result = fetch(s, address, destination, bytes);
+    result = fetch(s, address, bytes);
     s->uncounted += board_count() - from;
-    if (result == CP_OK)
-        note_load(s, address, bytes);
-    return result;
+    if (result != CP_OK)
+        return result;
+    board_copy(destination, s->block->load_data, bytes);
+    note_load(s, address, bytes);
+    return CP_OK;
 }
 
 /* Requests */

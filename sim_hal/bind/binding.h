@@ -46,6 +46,8 @@ struct binding {
     uint32_t (*wanting)(void *self);    /* cp_wanting */
     uint32_t (*panic)(void *self);      /* cp_panic */
     const void *trace;                  /* the ring of the firmware's event trace, bind_trace_bytes long; NULL: none */
+    /* In the child of a fork: lets go of what is its parent's, and is neither used nor freed any more. NULL: there is nothing. */
+    void (*leave)(void *self);
     void (*free)(void *self);
 };
 
@@ -74,7 +76,8 @@ bool bind_local(struct binding *binding, const struct parameters *parameters, co
 /*
  * Binds the firmware on an emulated microcontroller: starts QEMU with the image in folder (firmware.elf and cosim.txt,
  * as `make firmware` leaves them), shares memory with it, from which nothing may have been allocated yet, and waits
- * until the image has answered. Returns false with a message. The emulator does not outlive this process.
+ * until the image has answered. Of a window nothing is shared, and the emulator is no child of this process, which is a
+ * program's (emulator.h). Returns false with a message. The emulator does not outlive this process.
  */
 bool bind_remote(struct binding *binding, const struct parameters *parameters, struct mem *memory, const char *folder,
                  char *error, size_t error_bytes);

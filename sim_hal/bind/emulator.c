@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -137,31 +138,60 @@ static void arrange_files(const int *guest)
     close_others();
 }
 
-static void run_child(char *const *command, const int *guest, int report, pid_t parent)
+static void tell(int report, int number)
 {
-    int place = duplicate_file(report);
-
-    /* A group of its own: an interruption from the keyboard reaches us, and it ends with us. */
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent || setpgid(0, 0) != 0)
+    if (write(report, &number, sizeof(number)) != (ssize_t)sizeof(number))
         _exit(127);
-    arrange_files(guest);
-    execvp(command[0], command);
-    int reason = errno;
-    if (write(place, &reason, sizeof(reason)) != (ssize_t)sizeof(reason))
-        _exit(127);
-    _exit(127);
 }
 
-/* Waits for the child to have become QEMU. 0, or why it could not. */
-static int child_failure(int report)
+/* What the other side tells, or 0 when it is gone. */
+static int hear(int report)
 {
-    int reason = 0;
+    int number = 0;
     ssize_t got;
 
     do
-        got = read(report, &reason, sizeof(reason));
+        got = read(report, &number, sizeof(number));
     while (got < 0 && errno == EINTR);
-    return got == (ssize_t)sizeof(reason) ? reason : 0;
+    return got == (ssize_t)sizeof(number) ? number : 0;
+}
+
+/* Becomes QEMU: tells its process, and then only why it could not. */
+static void run_emulator(char *const *command, const int *guest, int report)
+{
+    int place = duplicate_file(report);
+
+    tell(place, getpid());
+    /* A group of its own: an interruption from the keyboard reaches us, and it ends with us. */
+    if (setpgid(0, 0) != 0)
+        _exit(127);
+    arrange_files(guest);
+    execvp(command[0], command);
+    tell(place, errno);
+    _exit(127);
+}
+
+static void run_child(char *const *command, const int *guest, int report, pid_t parent)
+{
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+        _exit(127);
+    run_emulator(command, guest, report);
+}
+
+/* Leaves QEMU behind as nobody's child. */
+static void run_apart(char *const *command, const int *guest, int report)
+{
+    pid_t process = fork();
+
+    if (process == 0)
+        run_emulator(command, guest, report);
+    if (process < 0) {
+        int reason = errno;
+
+        tell(report, 0);
+        tell(report, reason);
+    }
+    _exit(0);
 }
 
 static void add_words(struct bind_board *board, char memory[2][160], uint64_t bytes)
@@ -188,9 +218,25 @@ static void add_words(struct bind_board *board, char memory[2][160], uint64_t by
     memcpy(&board->command[count], words, sizeof(words));
 }
 
+static void await(pid_t child)
+{
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR)
+        ;
+}
+
+/* Of one that is apart the child has only told which process it is. */
+static void take_process(struct bind_emulator *emulator, pid_t child, pid_t told, int reason)
+{
+    emulator->process = child;
+    if (!emulator->apart)
+        return;
+    await(child);
+    emulator->process = reason ? 0 : told;
+}
+
 static bool spawn_emulator(struct bind_emulator *emulator, char *const *command, const int *guest, int *reason)
 {
-    pid_t parent = getpid();
+    pid_t parent = getpid(), child, told = 0;
     int report[2];
 
     *reason = 0;
@@ -198,18 +244,21 @@ static bool spawn_emulator(struct bind_emulator *emulator, char *const *command,
         *reason = errno;
         return false;
     }
-    fflush(NULL);
-    emulator->process = fork();
-    if (emulator->process == 0)
+    child = fork();
+    if (child == 0 && emulator->apart)
+        run_apart(command, guest, report[1]);
+    if (child == 0)
         run_child(command, guest, report[1], parent);
-    if (emulator->process < 0) {
+    if (child < 0)
         *reason = errno;
-        emulator->process = 0;
-    }
     close(report[1]);
-    if (!*reason)
-        *reason = child_failure(report[0]);
+    if (!*reason) {
+        told = hear(report[0]);
+        *reason = hear(report[0]);
+    }
     close(report[0]);
+    if (child > 0)
+        take_process(emulator, child, told, *reason);
     return *reason == 0;
 }
 
@@ -221,15 +270,16 @@ static bool explain_start(const struct bind_emulator *emulator, int reason, char
     return false;
 }
 
-bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, int memory, uint64_t memory_bytes,
-                         char *error, size_t error_bytes)
+bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, bool apart, int memory,
+                         uint64_t memory_bytes, char *error, size_t error_bytes)
 {
     int requests[2], answers[2], reason;
     char words[2][160];
     bool started;
 
     SIM_REQUIRE(memory_bytes && memory_bytes % MEBIBYTE == 0);
-    *emulator = (struct bind_emulator){.program = board->command[0], .requests = -1, .requests_end = -1, .answers = -1};
+    *emulator = (struct bind_emulator){
+        .program = board->command[0], .apart = apart, .requests = -1, .requests_end = -1, .answers = -1};
     if (pipe2(requests, O_CLOEXEC) != 0)
         return explain_start(emulator, errno, error, error_bytes);
     emulator->requests = requests[1];
@@ -251,6 +301,11 @@ static bool explain_end(struct bind_emulator *emulator, char *error, size_t erro
     int status = 0;
     pid_t ended = 0;
 
+    if (emulator->apart) {
+        emulator->process = 0;
+        snprintf(error, error_bytes, "%s has ended", emulator->program);
+        return false;
+    }
     for (int tries = 0; tries < 100 && ended == 0; tries++) {
         ended = waitpid(emulator->process, &status, WNOHANG);
         if (ended == 0)
@@ -275,15 +330,18 @@ static ssize_t read_in_time(int file, void *bytes, size_t count)
     ssize_t got;
 
     /* Second by second: when both of us were stopped for a while, only the second that was under way is lost. */
-    for (int second = 0; second < BIND_EMULATOR_SECONDS && ready <= 0; second++)
+    for (int second = 0; second < BIND_EMULATOR_SECONDS && ready <= 0; second += ready == 0) {
         ready = poll(&wanted, 1, 1000);
+        if (ready < 0 && errno != EINTR)
+            break;
+    }
     if (ready <= 0)
         return 0;
     got = read(file, bytes, count);
     return got > 0 ? got : -1;
 }
 
-bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
+static bool take_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
 {
     uint32_t answered = ~sequence;
     ssize_t got;
@@ -306,6 +364,18 @@ bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char 
     return false;
 }
 
+bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
+{
+    bool answered;
+    int cancel;
+
+    /* A program may cancel its threads, but not between request and answer. */
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel);
+    answered = take_turn(emulator, sequence, error, error_bytes);
+    pthread_setcancelstate(cancel, NULL);
+    return answered;
+}
+
 static void close_file(int *file)
 {
     if (*file >= 0)
@@ -313,15 +383,27 @@ static void close_file(int *file)
     *file = -1;
 }
 
-void bind_emulator_stop(struct bind_emulator *emulator)
+void bind_emulator_leave(struct bind_emulator *emulator)
 {
-    if (emulator->process) {
-        kill(emulator->process, SIGKILL);
-        while (waitpid(emulator->process, NULL, 0) < 0 && errno == EINTR)
-            ;
-    }
-    emulator->process = 0;
     close_file(&emulator->requests);
     close_file(&emulator->requests_end);
     close_file(&emulator->answers);
+}
+
+/* Nobody keeps the number of a process that is apart for us: another may have it once the end of the pipe is closed. */
+static bool is_there(const struct bind_emulator *emulator)
+{
+    struct pollfd end = {.fd = emulator->answers};
+
+    return emulator->process && (!emulator->apart || poll(&end, 1, 0) == 0);
+}
+
+void bind_emulator_stop(struct bind_emulator *emulator)
+{
+    if (is_there(emulator))
+        kill(emulator->process, SIGKILL);
+    if (emulator->process && !emulator->apart)
+        await(emulator->process);
+    emulator->process = 0;
+    bind_emulator_leave(emulator);
 }

@@ -2,6 +2,9 @@
  * emulator.h - QEMU as a child process: started with an image, a file as its memory and two pipes, and made to answer in
  * time. It dies with this process, however that ends, and leaves nothing in the file system: the memory is an anonymous
  * file.
+ *
+ * A child dies with the thread that has started it. One that is apart is no child: the process is a program's, which waits for
+ * children of its own, and whose threads come and go. It ends when its end of the pipe tells it that nobody is left to ask.
  */
 #ifndef SIM_HAL_BIND_EMULATOR_H
 #define SIM_HAL_BIND_EMULATOR_H
@@ -26,7 +29,8 @@ struct bind_board {
 struct bind_emulator {
     const char *program; /* for messages; the board's */
     pid_t process;       /* 0: none */
-    int requests;        /* written by us */
+    bool apart;
+    int requests; /* written by us */
     /* Other end of requests, held open so that a write to a dead emulator is an error and no signal. */
     int requests_end;
     int answers; /* read by us */
@@ -37,15 +41,18 @@ bool bind_board_read(struct bind_board *board, const char *folder, char *error, 
 
 /* Starts the board's QEMU over a memory file of memory_bytes, a multiple of 1 MiB. Returns false
  * with a message; the board must outlive the emulator. */
-bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, int memory, uint64_t memory_bytes,
-                         char *error, size_t error_bytes);
+bool bind_emulator_start(struct bind_emulator *emulator, struct bind_board *board, bool apart, int memory,
+                         uint64_t memory_bytes, char *error, size_t error_bytes);
 
 /* Sends a sequence number and waits for the same one. Returns false with a message if the
  * emulator has ended, does not answer within BIND_EMULATOR_SECONDS, or answers with another. */
 #define BIND_EMULATOR_SECONDS 10
 bool bind_emulator_turn(struct bind_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes);
 
-/* Kills it, if it was started, and waits until it is gone. */
+/* In the child of a fork: closes its copies of the files, so that the emulator ends with the parent. */
+void bind_emulator_leave(struct bind_emulator *emulator);
+
+/* Kills it, if it was started, and waits until it is gone; not for one that is apart. */
 void bind_emulator_stop(struct bind_emulator *emulator);
 
 #endif

@@ -211,6 +211,11 @@ static uint32_t remote_panic(void *self)
     return ((struct remote *)self)->block->panic;
 }
 
+static void remote_leave(void *self)
+{
+    bind_emulator_leave(&((struct remote *)self)->emulator);
+}
+
 static void remote_free(void *self)
 {
     struct remote *remote = self;
@@ -224,19 +229,27 @@ static void remote_free(void *self)
 
 /* Setting up */
 
-/* Shares as much of GPU memory as fits beside the image; the rest is fetched through the block. */
+/* As much of GPU memory as fits beside the image. A program's window has a file of its own, at addresses that no board has. */
+static uint64_t window_bytes(const struct bind_board *board, uint64_t offset, const struct mem *memory)
+{
+    uint64_t room = board->most > offset ? (board->most - offset) / ALIGNMENT * ALIGNMENT : 0;
+
+    if (memory->start)
+        return 0;
+    return room < memory->size ? room : memory->size;
+}
+
+/* Shares a part of GPU memory; the rest is fetched through the block. */
 static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, struct mem *memory)
 {
     const struct bind_board *board = &remote->board;
     uint64_t window_offset = board->offset + remote->block_bytes;
-    uint64_t window = board->most > window_offset ? (board->most - window_offset) / ALIGNMENT * ALIGNMENT : 0;
+    uint64_t window = window_bytes(board, window_offset, memory);
 
-    if (window > memory->size)
-        window = memory->size;
     *file_bytes = round_up(window_offset + window, MEBIBYTE);
     if (*file_bytes < board->least)
         *file_bytes = board->least;
-    if (window == 0 || *file_bytes > board->most || ftruncate(file, (off_t)*file_bytes) != 0)
+    if ((window == 0 && !memory->start) || *file_bytes > board->most || ftruncate(file, (off_t)*file_bytes) != 0)
         return false;
     remote->block = mmap(NULL, remote->block_bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)board->offset);
     if (remote->block == MAP_FAILED) {
@@ -246,7 +259,7 @@ static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, 
     remote->block->window_offset = (uint32_t)remote->block_bytes;
     remote->block->window_bytes = (uint32_t)window;
     remote->block->memory_bytes = memory->size;
-    return mem_share(memory, window, file, window_offset);
+    return window == 0 || mem_share(memory, window, file, window_offset);
 }
 
 static void fill_block(struct remote *remote, const struct parameters *parameters)
@@ -297,7 +310,8 @@ static bool set_up(struct remote *remote, const struct parameters *parameters, s
         snprintf(error, error_bytes, "cannot share memory with the board");
     if (good) {
         fill_block(remote, parameters);
-        good = bind_emulator_start(&remote->emulator, &remote->board, file, file_bytes, error, error_bytes);
+        good = bind_emulator_start(&remote->emulator, &remote->board, memory->start != 0, file, file_bytes, error,
+                                   error_bytes);
     }
     if (file >= 0)
         close(file);
@@ -338,6 +352,7 @@ bool bind_remote(struct binding *binding, const struct parameters *parameters, s
                                 .unlaunched = remote_unlaunched,
                                 .wanting = remote_wanting,
                                 .panic = remote_panic,
+                                .leave = remote_leave,
                                 .free = remote_free};
     return true;
 }
