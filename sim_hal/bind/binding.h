@@ -46,7 +46,7 @@ struct binding {
     uint32_t (*wanting)(void *self);    /* cp_wanting */
     uint32_t (*panic)(void *self);      /* cp_panic */
     const void *trace;                  /* the ring of the firmware's event trace, bind_trace_bytes long; NULL: none */
-    /* In the child of a fork: lets go of what is its parent's, and is neither used nor freed any more. NULL: there is nothing. */
+    /* In the child of a fork: gives up what is its parent's, and is neither used nor freed any more. NULL: there is nothing. */
     void (*leave)(void *self);
     void (*free)(void *self);
 };

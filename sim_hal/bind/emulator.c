@@ -178,7 +178,7 @@ static void run_child(char *const *command, const int *guest, int report, pid_t 
     run_emulator(command, guest, report);
 }
 
-/* Leaves QEMU behind as nobody's child. */
+/* Leaves QEMU behind as a child of no process of ours. */
 static void run_apart(char *const *command, const int *guest, int report)
 {
     pid_t process = fork();
@@ -390,7 +390,7 @@ void bind_emulator_leave(struct bind_emulator *emulator)
     close_file(&emulator->answers);
 }
 
-/* Nobody keeps the number of a process that is apart for us: another may have it once the end of the pipe is closed. */
+/* The number of a process that is apart is not kept for us: another may have it once the end of the pipe is closed. */
 static bool is_there(const struct bind_emulator *emulator)
 {
     struct pollfd end = {.fd = emulator->answers};

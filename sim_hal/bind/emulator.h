@@ -4,7 +4,7 @@
  * file.
  *
  * A child dies with the thread that has started it. One that is apart is no child: the process is a program's, which waits for
- * children of its own, and whose threads come and go. It ends when its end of the pipe tells it that nobody is left to ask.
+ * children of its own, and whose threads come and go. It ends when its end of the pipe tells it that there is no process left to ask.
  */
 #ifndef SIM_HAL_BIND_EMULATOR_H
 #define SIM_HAL_BIND_EMULATOR_H

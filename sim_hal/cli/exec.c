@@ -6,10 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/workloads.h"
 #include "hsa/debugger.h"
 #include "hsa/outputs.h"
+#include "runtime/runtime.h"
 
 #define LIBRARY        "libhsa-runtime64.so.1"
 #define PRELOAD        "libonward-kfd.so"
@@ -23,6 +25,7 @@ enum exec_option {
     OPTION_SCHEDULER,
     OPTION_SET,
     OPTION_LOSE_CU,
+    OPTION_CP,
     OPTION_TIMING,
     OPTION_HANG_AFTER,
     OPTION_STATS, /* from here to OPTION_EXPLAIN are paths */
@@ -44,6 +47,7 @@ static const struct cli_option exec_options[] = {
     [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first: see onward list schedulers"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
+    [OPTION_CP] = {"--cp", "BOARD", "runs the firmware on an emulated board, qemu-rv32 for example; local by default"},
     [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
     [OPTION_HANG_AFTER] = {"--hang-after", "SECONDS",
                            "how long the program has to let kernels go on that hang; 5 by default"},
@@ -66,11 +70,11 @@ static const struct cli_option exec_options[] = {
 
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
-    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu", [OPTION_TIMING] = "timing", [OPTION_HANG_AFTER] = "hang-after",
-    [OPTION_STATS] = "stats",     [OPTION_TRACE] = "trace",   [OPTION_EXPLAIN] = "explain",
-    [OPTION_DEBUG] = "debug",     [OPTION_SCRIPT] = "script", [OPTION_TRACE_WAVES] = "trace-waves",
-    [OPTION_CHECK] = "check",     [OPTION_QUIET] = "quiet",
+    [OPTION_PRESET] = "preset",           [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu",         [OPTION_CP] = "cp",         [OPTION_TIMING] = "timing",
+    [OPTION_HANG_AFTER] = "hang-after",   [OPTION_STATS] = "stats",   [OPTION_TRACE] = "trace",
+    [OPTION_EXPLAIN] = "explain",         [OPTION_DEBUG] = "debug",   [OPTION_SCRIPT] = "script",
+    [OPTION_TRACE_WAVES] = "trace-waves", [OPTION_CHECK] = "check",   [OPTION_QUIET] = "quiet",
 };
 
 /* The words so far, a line each. */
@@ -129,12 +133,28 @@ static void add_value(struct words *words, int option, const char *value)
         fprintf(words->stream, "%s=%s\n", keys[option], value);
 }
 
+/* The library has a folder for a board, because it does not know where boards lie. */
+static bool add_board(struct words *words, const char *name)
+{
+    char folder[PATH_BYTES], error[HOST_ERROR_BYTES];
+    const char *board;
+
+    if (!cli_board_find(name, &board, folder, sizeof(folder), error, sizeof(error))) {
+        cli_complain("%s", error);
+        return false;
+    }
+    fprintf(words->stream, "%s=%s\n", keys[OPTION_CP], board ? board : name);
+    return true;
+}
+
 static bool add_word(struct words *words, int option, const char *value)
 {
     if (value && strchr(value, '\n'))
         return complain_of(exec_options[option].name, "VALUE", "one line");
     if (option == OPTION_SET && !is_setting(value))
         return complain_of("--set", value, "KEY=VALUE; see onward list parameters");
+    if (option == OPTION_CP)
+        return add_board(words, value);
     if (option == OPTION_PRETEND_KFD)
         words->pretends = true;
     else if (option == OPTION_SET)
@@ -177,6 +197,25 @@ static bool read_command_line(struct words *words, int argc, char **argv, int *p
     return false;
 }
 
+/* Starts the GPU once, because HIP would hide from the user why the library cannot. */
+static bool try_board(const struct hsa_options *options)
+{
+    struct runtime_options tried = {
+        .policy = options->policy, .board = options->board, .timing.off = options->untimed, .window = true};
+    char error[HOST_ERROR_BYTES];
+    struct runtime *runtime;
+
+    if (!*options->board)
+        return true;
+    runtime = runtime_open(&options->parameters, &tried, error, sizeof(error));
+    if (!runtime) {
+        cli_complain("exec: %s", error);
+        return false;
+    }
+    runtime_close(runtime);
+    return true;
+}
+
 /* What the library would refuse is refused here, before the program runs. */
 static bool check_words(const struct words *words)
 {
@@ -184,7 +223,7 @@ static bool check_words(const struct words *words)
     char error[HOST_ERROR_BYTES];
 
     if (hsa_options_read(&options, words->text, error, sizeof(error)))
-        return hsa_outputs_check(&options) && hsa_debugger_check(&options);
+        return hsa_outputs_check(&options) && hsa_debugger_check(&options) && try_board(&options);
     cli_complain("exec: %s", error);
     return false;
 }

@@ -487,8 +487,6 @@ struct gpu *gpu_create(const struct parameters *parameters, const char *board, u
 {
     struct gpu *gpu;
 
-    SIM_REQUIRE(!board || !window);
-
     if (!parameters_check(parameters, error, error_bytes))
         return NULL;
     gpu = calloc(1, sizeof(*gpu));
@@ -858,6 +856,12 @@ uint64_t gpu_timed_cycles(const struct gpu *gpu)
     if (!gpu->dispatcher)
         return gpu->clock.now;
     return gpu_is_timed(gpu) ? gpu->clock.now - gpu_dispatcher_control(gpu->dispatcher)->timed_from : 0;
+}
+
+void gpu_leave(struct gpu *gpu)
+{
+    if (gpu->binding.leave)
+        gpu->binding.leave(gpu->binding.self);
 }
 
 const char *gpu_binding_message(const struct gpu *gpu)

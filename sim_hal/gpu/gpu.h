@@ -81,12 +81,15 @@ struct gpu_run_options {
 
 /*
  * board: NULL, the firmware runs in this process; or a folder with the image of an emulated microcontroller, which is
- * started (bind/binding.h). window: 0, the GPU's addresses are its own; or where its memory begins as a window (mem_init_window);
- * in this process only. NULL with a message when parameters do not fit together, the host has no room, or the board does not start.
+ * started (bind/binding.h). window: 0, the GPU's addresses are its own; or where its memory begins as a window (mem_init_window).
+ * NULL with a message when parameters do not fit together, the host has no room, or the board does not start.
  */
 struct gpu *gpu_create(const struct parameters *parameters, const char *board, uint64_t window, char *error,
                        size_t error_bytes);
 void gpu_free(struct gpu *gpu);
+
+/* In the child of a fork: gives up what is its parent's. The GPU is neither used nor freed any more. */
+void gpu_leave(struct gpu *gpu);
 
 /* GPU memory, for allocation and direct access by the host before and after a run. */
 struct mem *gpu_memory(struct gpu *gpu);

@@ -90,9 +90,9 @@ static void introduce(const struct hsa_options *options)
 {
     if (!options->quiet)
         hsa_say("simulated GPU gfx803 '%s', %" PRIu64
-                " compute units, policy %s, %s (ONWARD_OPTIONS; quiet=on hides this)",
-                options->preset, options->parameters.cus, options->policy->name,
-                options->untimed ? "without timing" : "cycle by cycle");
+                " compute units, policy %s%s%s, %s (ONWARD_OPTIONS; quiet=on hides this)",
+                options->preset, options->parameters.cus, options->policy->name, *options->board ? " on " : "",
+                hsa_options_board_name(options), options->untimed ? "without timing" : "cycle by cycle");
 }
 
 static bool lose_compute_units(const struct hsa_front *front)
@@ -118,6 +118,7 @@ static bool start(struct hsa_front *front)
     }
     options.policy = front->options.policy;
     options.timing.off = front->options.untimed;
+    options.board = *front->options.board ? front->options.board : NULL;
     if (!hsa_outputs_open(&front->options, &options))
         return false;
     if (!hsa_debugger_open(&front->options, &options)) {
@@ -156,6 +157,7 @@ static void leave_to_parent(void)
         return;
     if (!mem_keep_copy(gpu_memory(runtime_gpu(process.front.runtime))) || !hsa_pools_leave())
         abort();
+    runtime_leave(process.front.runtime);
     process.front.runtime = NULL;
     process.users = process.inside = depth = 0;
     process.forked = true;

@@ -1,7 +1,9 @@
 /* options.c - see options.h. */
+#define _POSIX_C_SOURCE 200809L
 #include "hsa/options.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #define CLAIMED_MOST 65535u
 #define SECONDS_MOST 86400u
@@ -57,6 +59,31 @@ static bool read_hang_after(struct hsa_options *options, const char *value, char
         return true;
     snprintf(error, error_bytes, "hang-after=%.64s: a number of seconds was expected, up to %u", value, SECONDS_MOST);
     return false;
+}
+
+/* A name would need places to look for it: `onward exec --cp` knows them. */
+static bool read_board(struct hsa_options *options, const char *value, char *error, size_t error_bytes)
+{
+    char image[HSA_PATH_BYTES + 16];
+
+    options->board[0] = '\0';
+    if (strcmp(value, "local") == 0)
+        return true;
+    snprintf(image, sizeof(image), "%s/firmware.elf", value);
+    if (!*value || access(image, R_OK) != 0) {
+        snprintf(error, error_bytes, "cp=%.64s: local or a folder with the firmware.elf of a board was expected",
+                 value);
+        return false;
+    }
+    snprintf(options->board, sizeof(options->board), "%s", value);
+    return true;
+}
+
+const char *hsa_options_board_name(const struct hsa_options *options)
+{
+    const char *slash = strrchr(options->board, '/');
+
+    return slash ? slash + 1 : options->board;
 }
 
 /* Of a lost compute unit: the values of parameters are known behind all words. */
@@ -115,6 +142,8 @@ static bool read_pair(struct hsa_options *options, const char *key, const char *
         return read_policy(options, value, error, error_bytes);
     if (strcmp(key, "claimed-cus") == 0)
         return read_claimed(options, value, error, error_bytes);
+    if (strcmp(key, "cp") == 0)
+        return read_board(options, value, error, error_bytes);
     if (strcmp(key, "preset") == 0)
         return read_preset(options, value, error, error_bytes);
     if (strcmp(key, "quiet") == 0)

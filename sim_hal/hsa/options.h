@@ -25,6 +25,8 @@ struct hsa_options {
     uint32_t loss_count;
     uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
     uint64_t hang_after;  /* seconds during which the program may let kernels go on that hang */
+    char board
+        [HSA_PATH_BYTES]; /* folder with the image of a board, which runs the firmware; "": the program's process does */
     /* Outputs (outputs.h); "": none. */
     char stats[HSA_PATH_BYTES], trace[HSA_PATH_BYTES], trace_waves[HSA_PATH_BYTES], check[HSA_PATH_BYTES];
     char explain[HSA_EXPLAIN_MOST][HSA_PATH_BYTES];
@@ -32,11 +34,14 @@ struct hsa_options {
 };
 
 /*
- * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, hang-after=SECONDS,
+ * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, cp=local or FOLDER, hang-after=SECONDS,
  * lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE, trace-waves=CU, check=KIND,.., explain=FILE up to
  * HSA_EXPLAIN_MOST times, debug=on or off, script=FILE, and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a
  * newline, newlines do. Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);
+
+/* Of the board that runs the firmware: the last part of its folder; "": none does. */
+const char *hsa_options_board_name(const struct hsa_options *options);
 
 #endif

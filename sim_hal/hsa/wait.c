@@ -67,6 +67,13 @@ static void nap(uint64_t seen)
     pthread_setcancelstate(cancel, NULL);
 }
 
+static void say_broken(const struct runtime *runtime)
+{
+    const char *failure = runtime_failure(runtime);
+
+    hsa_say("the simulated GPU cannot go on%s%s", *failure ? ": " : "", failure);
+}
+
 enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64_t cycles)
 {
     enum runtime_end end = RUNTIME_INTERRUPTED;
@@ -77,10 +84,11 @@ enum runtime_end hsa_advance(bool (*holds)(void *context), void *context, uint64
     hsa_queues_check();
     if (end == RUNTIME_HUNG)
         hsa_hang_found();
+    if (end == RUNTIME_BROKEN)
+        say_broken(hsa_front()->runtime);
     hsa_leave();
     if (end != RUNTIME_BROKEN)
         return end;
-    hsa_say("the simulated GPU cannot go on");
     abort();
 }
 

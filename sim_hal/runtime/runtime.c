@@ -111,12 +111,18 @@ static bool start(struct runtime *runtime, const struct runtime_options *options
                                   .steps = options->steps,
                                   .waves = options->waves};
 
+    enum gpu_outcome outcome;
+
     if (options->observer)
         run.observer = *options->observer;
     gpu_set_context_bytes(runtime->gpu, largest_context(&runtime->parameters));
-    if (gpu_start(runtime->gpu, &run) == GPU_OUTCOME_FINISHED)
+    outcome = gpu_start(runtime->gpu, &run);
+    if (outcome == GPU_OUTCOME_FINISHED)
         return true;
-    snprintf(error, error_bytes, "no room for the contexts of work-groups in gpu.memory_mb of memory");
+    if (outcome == GPU_OUTCOME_BINDING)
+        snprintf(error, error_bytes, "%s", gpu_binding_message(runtime->gpu));
+    else
+        snprintf(error, error_bytes, "no room for the contexts of work-groups in gpu.memory_mb of memory");
     return false;
 }
 
@@ -132,7 +138,7 @@ struct runtime *runtime_open(const struct parameters *parameters, const struct r
     }
     runtime->parameters = *parameters;
     runtime->stamps = options->stamps;
-    runtime->gpu = gpu_create(parameters, NULL, options->window ? WINDOW : 0, error, error_bytes);
+    runtime->gpu = gpu_create(parameters, options->board, options->window ? WINDOW : 0, error, error_bytes);
     if (runtime->gpu && start(runtime, options, error, error_bytes))
         return runtime;
     runtime_close(runtime);
@@ -151,6 +157,16 @@ void runtime_close(struct runtime *runtime)
     runtime_allocations_free(&runtime->allocations);
     runtime_turns_free(&runtime->turns);
     free(runtime);
+}
+
+void runtime_leave(struct runtime *runtime)
+{
+    gpu_leave(runtime->gpu);
+}
+
+const char *runtime_failure(const struct runtime *runtime)
+{
+    return gpu_binding_message(runtime->gpu);
 }
 
 /* ---- waiting: the lock is held ---- */

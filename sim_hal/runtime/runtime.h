@@ -20,6 +20,8 @@ struct runtime_queue;
 struct runtime_options {
     const struct cp_policy *policy;
     struct gpu_timing timing;
+    const char *
+        board; /* a folder with the image of an emulated microcontroller, which runs the firmware; NULL: this process does */
     bool window;                                /* addresses of the GPU are addresses of the host */
     bool stamps;                                /* completion signals get times: CP_QUEUE_PROFILING */
     const volatile sig_atomic_t *interrupted;   /* waits end when it is not 0; NULL: never */
@@ -45,6 +47,12 @@ struct runtime *runtime_open(const struct parameters *parameters, const struct r
 
 /* Ends it with all that is in it. Kernels need not have ended. */
 void runtime_close(struct runtime *runtime);
+
+/* In the child of a fork: gives up what is its parent's. The runtime is neither used nor closed any more. */
+void runtime_leave(struct runtime *runtime);
+
+/* Why waits end with RUNTIME_BROKEN, if the board is why; "". One line of text. */
+const char *runtime_failure(const struct runtime *runtime);
 
 /* ---- memory ---- */
 

@@ -64,6 +64,9 @@ static void options_are_read(void)
         {"claimed-cus=many", "from 1 to"},
         {"claimed-cus=65536", "from 1 to"},
         {"claimed-cus=65535", NULL},
+        {"cp=local", NULL},
+        {"cp=qemu-rv32", "cp=qemu-rv32: local or a folder with the firmware.elf of a board"},
+        {"cp=", "cp=: local or a folder"},
     };
     static char many[HSA_LOSSES_MOST * 16 + 16], wide[5000];
     static struct hsa_options options;
