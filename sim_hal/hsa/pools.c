@@ -27,7 +27,7 @@ static const struct pool {
     {HSA_GPU, HSA_SEGMENT_GROUP, 0},
 };
 
-/* Whole pages of the host that have a place in the window as well. */
+/* Whole pages of the host that have a place in the window as well. Areas have no pages in common. */
 struct area {
     struct area *next;
     uint8_t *pages;
@@ -43,9 +43,15 @@ struct block {
     const struct pool *pool;
     uint64_t address; /* in the window */
     uint64_t bytes;
-    uint8_t *host;     /* locked: where the program has it; else the same as address */
-    uint32_t locks;    /* 0: allocated */
-    struct area *area; /* locked: where */
+    uint8_t *host;  /* locked: where the program has it; else the same as address */
+    uint32_t locks; /* 0: allocated */
+    uint64_t
+        view; /* locked: a place in the window for all of its pages, which are those of several areas; 0: one area has them */
+};
+
+/* Whole pages, by addresses of the host. */
+struct pages {
+    uintptr_t start, end;
 };
 
 static struct {
@@ -218,48 +224,85 @@ hsa_code hsa_amd_memory_pool_free(void *at)
 
 /* ---- locked pages: the lock is held ---- */
 
-/* The area that has all these pages. *some: one has some of them. */
-static struct area *find_area(const uint8_t *pages, uint64_t bytes, bool *some)
+static struct pages pages_of(const struct block *block)
 {
-    uintptr_t start = (uintptr_t)pages, end = start + bytes;
+    uintptr_t start = (uintptr_t)block->host / MEM_PAGE_BYTES * MEM_PAGE_BYTES;
+    uint64_t end = (uintptr_t)block->host + block->bytes;
 
-    *some = false;
-    for (struct area *area = blocks.areas; area; area = area->next) {
-        uintptr_t from = (uintptr_t)area->pages, until = from + area->bytes;
-
-        if (start >= from && end <= until)
-            return area;
-        *some = *some || (from < end && start < until);
-    }
-    return NULL;
+    return (struct pages){start, (end + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES};
 }
 
-static struct area *make_area(uint8_t *pages, uint64_t bytes)
+/* What an area has of some pages; empty: nothing. */
+static struct pages common(const struct area *area, struct pages pages)
+{
+    uintptr_t start = (uintptr_t)area->pages, end = start + area->bytes;
+    struct pages both = {start > pages.start ? start : pages.start, end < pages.end ? end : pages.end};
+
+    return both.start < both.end ? both : (struct pages){0, 0};
+}
+
+static bool make_area(uint8_t *pages, uint64_t bytes)
 {
     struct runtime *runtime = hsa_front()->runtime;
     struct area *area = malloc(sizeof(*area));
 
     if (!area)
-        return NULL;
+        return false;
     *area = (struct area){.next = blocks.areas,
                           .pages = pages,
                           .bytes = bytes,
                           .address = runtime_allocate(runtime, bytes, MEM_PAGE_BYTES)};
     if (area->address && mem_lend_pages(&area->lent, gpu_memory(runtime_gpu(runtime)), area->address, pages, bytes)) {
         blocks.areas = area;
-        return area;
+        return true;
     }
     runtime_release(runtime, area->address);
     free(area);
+    return false;
+}
+
+static const struct area *area_at(uintptr_t at)
+{
+    for (const struct area *area = blocks.areas; area; area = area->next)
+        if (at - (uintptr_t)area->pages < area->bytes)
+            return area;
     return NULL;
 }
 
+/* Where the first area begins that has some of the pages, or where the pages end. */
+static uintptr_t next_area(struct pages pages)
+{
+    uintptr_t start = pages.end;
+
+    for (const struct area *area = blocks.areas; area; area = area->next) {
+        const struct pages both = common(area, pages);
+
+        if (both.end && both.start < start)
+            start = both.start;
+    }
+    return start;
+}
+
+/* Makes areas of pages that are in none. */
+static bool fill_gaps(struct pages pages)
+{
+    while (pages.start < pages.end) {
+        const struct area *here = area_at(pages.start);
+        uintptr_t end = here ? (uintptr_t)here->pages + here->bytes : next_area(pages);
+
+        if (!here && !make_area(hsa_pointer(pages.start), end - pages.start))
+            return false;
+        pages.start = end;
+    }
+    return true;
+}
+
 /* Gives pages that are not locked any more memory of their own, and their place in the window back. */
-static void leave_area(struct area *left)
+static void drop_area(struct area *left)
 {
     struct area **link = &blocks.areas;
 
-    if (--left->uses || !mem_return_pages(&left->lent))
+    if (!mem_return_pages(&left->lent))
         return;
     runtime_release(hsa_front()->runtime, left->address);
     while (*link != left)
@@ -268,48 +311,122 @@ static void leave_area(struct area *left)
     free(left);
 }
 
-static hsa_code join(struct block *block)
+static void enter_areas(struct pages pages)
 {
-    uintptr_t start = (uintptr_t)block->host / MEM_PAGE_BYTES * MEM_PAGE_BYTES;
-    uint64_t end = (uintptr_t)block->host + block->bytes;
-    uint64_t bytes = (end + MEM_PAGE_BYTES - 1) / MEM_PAGE_BYTES * MEM_PAGE_BYTES - start;
-    bool some;
+    for (struct area *area = blocks.areas; area; area = area->next)
+        area->uses += common(area, pages).end != 0;
+}
 
-    block->area = find_area(hsa_pointer(start), bytes, &some);
-    /* Of pages that others have locked already the two places would not be one. */
-    if (!block->area && !some)
-        block->area = make_area(hsa_pointer(start), bytes);
-    if (!block->area)
-        return HSA_OUT_OF_RESOURCES;
-    block->address = block->area->address + ((uintptr_t)block->host - (uintptr_t)block->area->pages);
-    block->area->uses++;
-    if (add_block(block))
-        return HSA_SUCCESS;
-    leave_area(block->area);
-    return HSA_OUT_OF_RESOURCES;
+static void leave_areas(struct pages pages)
+{
+    struct area *next;
+
+    for (struct area *area = blocks.areas; area; area = next) {
+        next = area->next;
+        if (common(area, pages).end && --area->uses == 0)
+            drop_area(area);
+    }
+}
+
+static void drop_view(const struct block *block)
+{
+    struct runtime *runtime = hsa_front()->runtime;
+    const struct pages pages = pages_of(block);
+
+    /* A place that stays a mirror may not be given to others. */
+    if (block->view &&
+        mem_mirror_pages(gpu_memory(runtime_gpu(runtime)), block->view, block->view, pages.end - pages.start))
+        runtime_release(runtime, block->view);
+}
+
+/* Has pages of several areas lie one after the other at another place in the window. */
+static bool make_view(struct block *block)
+{
+    struct runtime *runtime = hsa_front()->runtime;
+    const struct mem *memory = gpu_memory(runtime_gpu(runtime));
+    const struct pages pages = pages_of(block);
+    bool good;
+
+    block->view = runtime_allocate(runtime, pages.end - pages.start, MEM_PAGE_BYTES);
+    good = block->view != 0;
+    for (struct area *area = blocks.areas; area && good; area = area->next) {
+        const struct pages both = common(area, pages);
+
+        good = !both.end ||
+               (mem_join_lent(&area->lent) &&
+                mem_mirror_pages(memory, block->view + (both.start - pages.start),
+                                 area->address + (both.start - (uintptr_t)area->pages), both.end - both.start));
+    }
+    if (!good)
+        drop_view(block);
+    return good;
+}
+
+/* Finds the place of a block in the window, all of whose pages are in areas. */
+static bool find_place(struct block *block)
+{
+    const struct pages pages = pages_of(block);
+
+    for (const struct area *area = blocks.areas; area; area = area->next) {
+        const struct pages both = common(area, pages);
+
+        if (both.start != pages.start || both.end != pages.end)
+            continue;
+        block->address = area->address + ((uintptr_t)block->host - (uintptr_t)area->pages);
+        return true;
+    }
+    if (!make_view(block))
+        return false;
+    block->address = block->view + ((uintptr_t)block->host - pages.start);
+    return true;
+}
+
+static bool join(struct block *block)
+{
+    const struct pages pages = pages_of(block);
+    bool good = fill_gaps(pages);
+
+    enter_areas(pages);
+    if (good && find_place(block)) {
+        if (add_block(block))
+            return true;
+        drop_view(block);
+    }
+    leave_areas(pages);
+    return false;
+}
+
+/* The lock that begins at an address, of this many bytes if that is not 0; the last one of several. */
+static struct block *find_lock(const void *host, size_t bytes)
+{
+    for (struct block *block = blocks.first; block; block = block->next)
+        if (block->locks && block->host == host && (!bytes || block->bytes == bytes))
+            return block;
+    return NULL;
 }
 
 static hsa_code lock_pages(void *host, size_t bytes, void **agent)
 {
-    struct block *known = find_block(host);
+    struct block *known = find_block(host), *same = find_lock(host, bytes);
     struct block block = {.pool = &pools[0], .bytes = bytes, .host = host, .locks = 1};
-    hsa_code status;
 
-    /* Memory of the window needs nothing, and what is locked stays so. */
-    if (known && (uintptr_t)host - (uintptr_t)known->host + bytes <= known->bytes) {
-        known->locks += known->locks != 0;
-        *agent = hsa_pointer(known->address + ((uintptr_t)host - (uintptr_t)known->host));
+    /* Memory of the window needs nothing. */
+    if (known && !known->locks && (uintptr_t)host - (uintptr_t)known->host + bytes <= known->bytes) {
+        *agent = host;
         return HSA_SUCCESS;
     }
-    status = join(&block);
-    if (status == HSA_SUCCESS)
-        *agent = hsa_pointer(block.address);
-    return status;
+    if (same)
+        same->locks++;
+    else if (!join(&block))
+        return HSA_OUT_OF_RESOURCES;
+    *agent = hsa_pointer(same ? same->address : block.address);
+    return HSA_SUCCESS;
 }
 
 static void unlock_pages(struct block *block)
 {
-    leave_area(block->area);
+    drop_view(block);
+    leave_areas(pages_of(block));
     drop_block(block);
 }
 
@@ -346,7 +463,9 @@ hsa_code hsa_amd_memory_unlock(void *host)
     if (!hsa_is_up())
         return HSA_NOT_INITIALIZED;
     pthread_mutex_lock(&blocks.lock);
-    block = find_block(host);
+    block = find_lock(host, 0);
+    if (!block)
+        block = find_block(host);
     if (block && block->locks && --block->locks == 0)
         unlock_pages(block);
     pthread_mutex_unlock(&blocks.lock);

@@ -282,6 +282,21 @@ bool mem_lend_pages(struct mem_lent *lent, const struct mem *memory, uint64_t ad
     return good;
 }
 
+bool mem_join_lent(struct mem_lent *lent)
+{
+    return join_lent(lent->address);
+}
+
+bool mem_mirror_pages(const struct mem *memory, uint64_t address, uint64_t from, uint64_t bytes)
+{
+    void *place = memory->bytes + address;
+
+    SIM_REQUIRE(mem_contains(memory, address, bytes) && mem_contains(memory, from, bytes));
+    SIM_REQUIRE(address % MEM_PAGE_BYTES == 0 && from % MEM_PAGE_BYTES == 0 && bytes % MEM_PAGE_BYTES == 0);
+    return mmap(place, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, memory->window,
+                (off_t)(from - memory->start)) == place;
+}
+
 bool mem_return_pages(struct mem_lent *lent)
 {
     struct mem_lent **link = &lendings.first;

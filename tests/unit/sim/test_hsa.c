@@ -17,6 +17,7 @@
 #include "hsa/attributes.h"
 #include "hsa/options.h"
 #include "object_maker.h"
+#include "random.h"
 #include "test.h"
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
@@ -338,6 +339,127 @@ static void memory_is_shared(void)
     end();
     CHECK_EQUAL(locked[1], 19);
     free(locked);
+}
+
+#define LOCKED_PAGES 12u
+#define LOCKS_MOST   16u
+
+/* Locks of one buffer, the last one at the end. */
+struct locks {
+    uint8_t *buffer;
+    struct {
+        uint8_t *host, *agent;
+        size_t bytes;
+    } rows[LOCKS_MOST];
+    uint32_t count;
+};
+
+static void lock_some(struct locks *locks, size_t at, size_t bytes)
+{
+    void *agent = NULL;
+
+    CHECK_EQUAL(hsa_amd_memory_lock(locks->buffer + at, bytes, NULL, 0, &agent), HSA_SUCCESS);
+    locks->rows[locks->count].host = locks->buffer + at;
+    locks->rows[locks->count].agent = agent;
+    locks->rows[locks->count++].bytes = bytes;
+}
+
+/* Ends a lock. Of those that begin at one address the last one goes. */
+static void unlock_one(struct locks *locks, uint32_t index)
+{
+    for (uint32_t i = index; i < locks->count; i++)
+        if (locks->rows[i].host == locks->rows[index].host)
+            index = i;
+    CHECK_EQUAL(hsa_amd_memory_unlock(locks->rows[index].host), HSA_SUCCESS);
+    locks->count--;
+    for (uint32_t i = index; i < locks->count; i++)
+        locks->rows[i] = locks->rows[i + 1];
+}
+
+/* What one writes, by either of a lock's addresses, all others read. */
+static void check_locks(const struct locks *locks, uint8_t value)
+{
+    for (uint32_t i = 0; i < locks->count; i++) {
+        const size_t last = locks->rows[i].bytes - 1;
+
+        locks->rows[i].agent[0] = value++;
+        locks->rows[i].host[last] = value++;
+        for (uint32_t k = 0; k < locks->count; k++) {
+            CHECK_EQUAL(memcmp(locks->rows[k].host, locks->rows[k].agent, locks->rows[k].bytes), 0);
+        }
+    }
+}
+
+static void unlock_all(struct locks *locks)
+{
+    while (locks->count)
+        unlock_one(locks, 0);
+    CHECK_EQUAL(hsa_amd_memory_unlock(locks->buffer), HSA_INVALID_ARGUMENT);
+}
+
+static struct locks locks_of_none(void)
+{
+    struct locks locks = {.buffer = aligned_alloc(PAGE, LOCKED_PAGES * PAGE)};
+
+    CHECK(locks.buffer != NULL);
+    memset(locks.buffer, 0, LOCKED_PAGES * PAGE);
+    return locks;
+}
+
+static void locks_overlap(void)
+{
+    struct locks locks = locks_of_none();
+
+    begin();
+    lock_some(&locks, PAGE, 2 * PAGE);
+    lock_some(&locks, 6 * PAGE, PAGE);
+    lock_some(&locks, 3 * PAGE - 1, 2); /* two pages, one of them locked */
+    lock_some(&locks, 0, LOCKED_PAGES * PAGE);
+    lock_some(&locks, PAGE, 2 * PAGE); /* the same again */
+    CHECK(locks.rows[4].agent == locks.rows[0].agent);
+    check_locks(&locks, 1);
+    unlock_one(&locks, 0);
+    check_locks(&locks, 2);
+    unlock_one(&locks, 0);
+    check_locks(&locks, 3);
+    unlock_all(&locks);
+
+    /* Places are given back: otherwise there would be none any more. */
+    end();
+    begin_with("gpu.memory_mb=64");
+    for (uint32_t i = 0; i < 1000; i++) {
+        lock_some(&locks, 0, 8 * PAGE);
+        lock_some(&locks, 4 * PAGE, 8 * PAGE);
+        lock_some(&locks, 0, LOCKED_PAGES * PAGE);
+        unlock_all(&locks);
+    }
+    lock_some(&locks, 0, 2 * PAGE);
+    lock_some(&locks, PAGE, 2 * PAGE);
+    memset(locks.buffer, 7, LOCKED_PAGES * PAGE);
+    end(); /* with locks */
+    CHECK_EQUAL(locks.buffer[0] + locks.buffer[LOCKED_PAGES * PAGE - 1], 14);
+    free(locks.buffer);
+}
+
+static void locks_come_and_go(void)
+{
+    const uint32_t bytes = LOCKED_PAGES * PAGE;
+    struct locks locks = locks_of_none();
+    uint64_t state = 5;
+
+    begin();
+    for (uint32_t i = 0; i < 200; i++) {
+        uint32_t at = random_below(&state, bytes);
+
+        if (locks.count == LOCKS_MOST || (locks.count && random_below(&state, 2)))
+            unlock_one(&locks, random_below(&state, locks.count));
+        else
+            lock_some(&locks, at, 1 + random_below(&state, bytes - at));
+        check_locks(&locks, (uint8_t)i);
+    }
+    unlock_all(&locks);
+    end();
+    free(locks.buffer);
 }
 
 static void copies_wait_for_signals(void)
@@ -1416,6 +1538,8 @@ TEST_MAIN()
                                                       TEST(the_system),
                                                       TEST(large_memory_is_aligned),
                                                       TEST(memory_is_shared),
+                                                      TEST(locks_overlap),
+                                                      TEST(locks_come_and_go),
                                                       TEST(copies_wait_for_signals),
                                                       TEST(signals_wake),
                                                       TEST(code_is_loaded),

@@ -309,6 +309,34 @@ static void pages_are_lent(void)
     free(pages);
 }
 
+/* Places in the window may be mirrors of pages that have joined it elsewhere. */
+static void pages_are_mirrored(void)
+{
+    struct mem memory;
+    uint8_t *pages = aligned_alloc(MEM_PAGE_BYTES, MEM_PAGE_BYTES);
+    struct mem_lent lent;
+    volatile uint8_t *window;
+    uint64_t address;
+
+    CHECK(mem_init_window(&memory, WINDOW, 1u << 20));
+    address = mem_allocate(&memory, 2 * MEM_PAGE_BYTES, MEM_PAGE_BYTES, MEM_RIGHTS_READ_WRITE);
+    window = (uint8_t *)(uintptr_t)address;
+    window[MEM_PAGE_BYTES] = 8;
+    pages[0] = 5;
+    CHECK(mem_lend_pages(&lent, &memory, address, pages, MEM_PAGE_BYTES));
+    CHECK(mem_join_lent(&lent) && lent.joined);
+    CHECK(mem_join_lent(&lent)); /* it has */
+    CHECK(mem_mirror_pages(&memory, address + MEM_PAGE_BYTES, address, MEM_PAGE_BYTES));
+    CHECK_EQUAL(window[MEM_PAGE_BYTES], 5);
+    window[MEM_PAGE_BYTES] = 6;
+    CHECK(pages[0] == 6 && window[0] == 6);
+    CHECK(mem_mirror_pages(&memory, address + MEM_PAGE_BYTES, address + MEM_PAGE_BYTES, MEM_PAGE_BYTES));
+    CHECK(window[MEM_PAGE_BYTES] == 8 && pages[0] == 6);
+    CHECK(mem_return_pages(&lent));
+    mem_free(&memory);
+    free(pages);
+}
+
 /* Nothing that a thread writes meanwhile is lost. */
 static void pages_join_beside_a_writer(void)
 {
@@ -642,6 +670,7 @@ TEST_MAIN()
                                                          TEST(window_is_checked),
                                                          TEST(pages_join_and_part),
                                                          TEST(pages_are_lent),
+                                                         TEST(pages_are_mirrored),
                                                          TEST(pages_join_beside_a_writer),
                                                          TEST(pages_of_the_stack),
                                                          TEST(pages_that_are_none),
