@@ -19,7 +19,7 @@ VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/ver
 
 POLICIES     := $(sort $(patsubst fw/policies/%.c,%,$(wildcard fw/policies/*.c)))
 FW_SOURCES   := $(wildcard fw/*.c) $(POLICIES:%=fw/policies/%.c) $(wildcard hal/*.c)
-CLI_SOURCES  := sim_hal/main.c $(wildcard sim_hal/cli/*.c sim_hal/tools/figures/*.c)
+CLI_SOURCES  := sim_hal/main.c $(wildcard sim_hal/cli/*.c sim_hal/tools/figures/*.c sim_hal/tools/sweep/*.c)
 SCHEDULERS   := $(wildcard sim_hal/cu/schedulers/*.c)
 SIM_SOURCES  := $(filter-out $(CLI_SOURCES) sim_hal/preload/%,$(wildcard sim_hal/*/*.c sim_hal/tools/*/*.c sim_hal/tools/bugs/*/*.c)) $(SCHEDULERS)
 TEST_SOURCES := $(wildcard tests/unit/fw/*.c tests/unit/sim/*.c)
@@ -122,7 +122,7 @@ $(FW_OBJECTS) $(FW_SOURCES:%.c=$(BUILD)/checked/%.o) $(FW_SOURCES:%.c=$(BUILD)/s
 $(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/scopes/%.o $(BUILD)/sim_hal/syncmon/%.o $(BUILD)/sim_hal/path/%.o $(BUILD)/sim_hal/cu/%.o \
     $(addprefix $(BUILD)/pic/sim_hal/,$(addsuffix /%.o,execute isa mem scopes syncmon path cu)): OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 # What runs once a command is not.
-$(BUILD)/sim_hal/cli/%.o $(BUILD)/sim_hal/tools/explain/%.o $(BUILD)/sim_hal/tools/debug/%.o $(BUILD)/sim_hal/tools/figures/%.o $(BUILD)/sim_hal/tools/outputs/%.o $(BUILD)/sim_hal/tools/view/%.o: OPTIMISE = -O1
+$(BUILD)/sim_hal/cli/%.o $(BUILD)/sim_hal/tools/explain/%.o $(BUILD)/sim_hal/tools/debug/%.o $(BUILD)/sim_hal/tools/figures/%.o $(BUILD)/sim_hal/tools/outputs/%.o $(BUILD)/sim_hal/tools/sweep/%.o $(BUILD)/sim_hal/tools/view/%.o: OPTIMISE = -O1
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)
@@ -175,9 +175,12 @@ $(FW_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(FW_COMMON) $(BUILD)/check
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
+# A test of what is above the simulated GPU is linked with the parts of the command, too.
+$(BUILD)/tests/unit/sim/test_sweep: $(filter-out $(BUILD)/sim_hal/main.o,$(CLI_OBJECTS))
+
 $(filter-out $(FW_PROGRAMS),$(TEST_PROGRAMS) $(FUZZ_PROGRAMS)): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/checked/libsim.a $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lm
 
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"

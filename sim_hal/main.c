@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "tools/figures/command.h"
+#include "tools/sweep/command.h"
 #include "engine/nearest.h"
 #include "onward/version.h"
 
@@ -16,6 +17,7 @@ static const struct verb {
     {"exec", cli_command_exec, "exec [option]... PROGRAM ...    runs a program of HIP on the simulated GPU"},
     {"suite", cli_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
     {"figures", figures_command, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
+    {"sweep", sweep_command, "sweep plan|run|status|merge ... a space of runs in many processes, and its CSV"},
     {"list", cli_command_list,
      "list WHAT                      suites, benchmarks, policies, schedulers, presets, parameters"},
     {"asm", cli_command_asm, "asm FILE.s                     checks a kernel file"},

@@ -11,7 +11,7 @@
 #define CLI_JOBS_MOST 256u
 
 /* Most bytes of a result: they fit into a pipe before the parent reads. */
-#define CLI_RESULT_MOST 16384u
+#define CLI_RESULT_MOST 32768u
 
 /* Reads the argument of --jobs; NULL: as many as there are processors. Returns false with a message printed. */
 bool cli_jobs_read(const char *text, uint32_t *parallel);

@@ -42,6 +42,17 @@ static bool is_locked(int file)
     return fcntl(file, F_SETLK, &whole) != 0 && (errno == EACCES || errno == EAGAIN);
 }
 
+bool cli_journal_in_use(const char *path)
+{
+    struct flock whole = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    bool in_use = file >= 0 && fcntl(file, F_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
+
+    if (file >= 0)
+        close(file);
+    return in_use;
+}
+
 static bool open_stream(struct cli_journal *journal)
 {
     int file = open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);

@@ -1,5 +1,6 @@
 /*
- * journal.h - PATH.part: what has ended of a long command, a line each, so that a second call goes on from there.
+ * journal.h - PATH.part: what has ended of a long command, a line each, so that a second call goes on from there. (A sweep
+ * keeps its journals, under names of their own: it sets path itself.)
  *
  * A line is written out as soon as it is added, so that no signal loses it, not even SIGKILL. What may be torn is the last
  * line alone: it then lacks its newline, and is dropped. The first line says of which model and command the others are.
@@ -36,6 +37,10 @@ bool cli_journal_name(struct cli_journal *journal, const char *path);
  */
 bool cli_journal_open(struct cli_journal *journal, const struct cli_journal_head *head, bool resume,
                       bool (*take)(void *context, char *line), void *context);
+
+/* Whether another process has the journal at that path open; false where files cannot be locked. The caller must not have
+ * it open itself: it would lose its own lock. */
+bool cli_journal_in_use(const char *path);
 
 /* Writes out what has been put on the stream, one line. Returns false with a message. */
 bool cli_journal_flush(struct cli_journal *journal);

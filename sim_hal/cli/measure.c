@@ -38,6 +38,26 @@ bool cli_scenario_read(const char *name, enum cli_scenario *scenario)
     return false;
 }
 
+static const char *const status_names[] = {
+    [HOST_OK] = "ok", [HOST_WRONG] = "wrong", [HOST_DEADLOCK] = "deadlock", [HOST_FAULT] = "fault"};
+#define STATUS_NAMES ((uint32_t)(sizeof(status_names) / sizeof(status_names[0])))
+
+const char *cli_status_name(enum host_status status)
+{
+    return (uint32_t)status < STATUS_NAMES && status_names[status] ? status_names[status] : "fault";
+}
+
+bool cli_status_read(const char *name, enum host_status *status)
+{
+    for (uint32_t i = 0; i < STATUS_NAMES; i++) {
+        if (!status_names[i] || strcmp(status_names[i], name) != 0)
+            continue;
+        *status = (enum host_status)i;
+        return true;
+    }
+    return false;
+}
+
 /* Processor time of the ten of heterosync, beside that of policies under which waves wait. */
 #define WEIGHT_WAITS      1u
 #define WEIGHT_SPINS      12u
@@ -61,10 +81,20 @@ void cli_measurement_add(struct cli_measurement *measurement, const char *name, 
         measurement->statistics[measurement->count++] = (struct cli_statistic){hash_of(name), value};
 }
 
+/* Where the statistics of a trial go. */
+struct keeper {
+    const struct cli_trial *trial;
+    struct cli_measurement *measurement;
+};
+
 static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
 {
+    const struct keeper *keeper = context;
+
     (void)description;
-    cli_measurement_add(context, name, value);
+    cli_measurement_add(keeper->measurement, name, value);
+    if (keeper->trial->statistic)
+        keeper->trial->statistic(keeper->trial->statistic_context, name, value);
 }
 
 static bool find_statistic(const struct cli_measurement *measurement, uint64_t hash, uint64_t *value)
@@ -141,9 +171,11 @@ static void explain_deadlock(const struct host_session *session, struct cli_meas
     hang_free(hang);
 }
 
-static void run_session(struct host_session *session, struct outputs_checks *checks,
+static void run_session(struct host_session *session, struct outputs_checks *checks, const struct cli_trial *trial,
                         struct cli_measurement *measurement)
 {
+    struct keeper keeper = {trial, measurement};
+
     if (!host_session_prepare(session, measurement->message, sizeof(measurement->message))) {
         measurement->status = HOST_INPUT;
         return;
@@ -152,11 +184,11 @@ static void run_session(struct host_session *session, struct outputs_checks *che
     outputs_checks_memory(checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     measurement->status = host_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == HOST_OK && host_has_expectations(&session->launches[0]);
-    gpu_statistics(session->gpu, keep_statistic, measurement);
+    gpu_statistics(session->gpu, keep_statistic, &keeper);
     for (uint32_t i = 1; i < session->launch_count; i++)
-        host_series_statistics(&session->launches[i].series, i, true, keep_statistic, measurement);
+        host_series_statistics(&session->launches[i].series, i, true, keep_statistic, &keeper);
     if (measurement->status == HOST_OK || measurement->status == HOST_WRONG)
-        host_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
+        host_reports(&session->launches[0], session->gpu, keep_statistic, &keeper);
 }
 
 /* The benchmark's own launch, with the work-groups of the trial. */
@@ -234,7 +266,7 @@ void cli_measure(const struct cli_trial *trial, struct cli_measurement *measurem
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = HOST_INPUT;
         else
-            run_session(&session, &checks, measurement);
+            run_session(&session, &checks, trial, measurement);
         if (trial->explain && measurement->status == HOST_DEADLOCK && session.outcome == GPU_OUTCOME_DEADLOCK)
             explain_deadlock(&session, measurement);
         if (session.gpu)

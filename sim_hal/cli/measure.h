@@ -21,6 +21,12 @@ const char *cli_scenario_name(enum cli_scenario scenario);
 /* Returns false if no scenario has that name. */
 bool cli_scenario_read(const char *name, enum cli_scenario *scenario);
 
+/* Words for how a run has ended: "ok", "wrong", "deadlock", "fault". */
+const char *cli_status_name(enum host_status status);
+
+/* Returns false if it is no such word. */
+bool cli_status_read(const char *name, enum host_status *status);
+
 struct cli_trial {
     const struct cli_benchmark *benchmark;
     const struct parameters *parameters;
@@ -36,6 +42,9 @@ struct cli_trial {
     bool check_scopes;   /* a run with races is wrong */
     bool explain;        /* a deadlock is explained */
     pid_t parent;        /* the run ends when this process is no longer its parent */
+    /* Called for each statistic that the measurement gets, since that has no names; NULL: none. */
+    void (*statistic)(void *context, const char *name, uint64_t value);
+    void *statistic_context;
 };
 
 #define CLI_STATISTICS_MOST   384u

@@ -24,7 +24,7 @@ uint64_t cli_hash(uint64_t hash, const void *bytes, size_t length)
     return hash;
 }
 
-static uint64_t hash_file(const char *path, uint64_t hash)
+uint64_t cli_hash_file(uint64_t hash, const char *path)
 {
     FILE *file = fopen(path, "r");
     char bytes[1 << 14];
@@ -52,7 +52,7 @@ static uint64_t sum_of_folder(const char *folder, int depth)
             stat(path, &status) != 0)
             continue;
         if (S_ISREG(status.st_mode))
-            sum += hash_file(path, cli_hash(CLI_HASH_START, entry->d_name, strlen(entry->d_name)));
+            sum += cli_hash_file(cli_hash(CLI_HASH_START, entry->d_name, strlen(entry->d_name)), path);
         else if (S_ISDIR(status.st_mode) && depth < DEEPEST)
             sum += sum_of_folder(path, depth + 1);
     }
@@ -80,11 +80,15 @@ static uint64_t sum_of_suites(const struct cli_suite *suite)
     return sum;
 }
 
+/* Where there is no such link, the version stands for the executable. */
+uint64_t cli_program_number(void)
+{
+    return cli_hash_file(cli_hash(CLI_HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION)), "/proc/self/exe");
+}
+
 uint64_t cli_model_number(const struct cli_suite *suite, const char *board)
 {
-    uint64_t hash = cli_hash(CLI_HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION));
     uint64_t sums[] = {sum_of_suites(suite), board ? sum_of_folder(board, 0) : 0};
 
-    hash = hash_file("/proc/self/exe", hash); /* where there is none, the version stands for it */
-    return cli_hash(hash, sums, sizeof(sums));
+    return cli_hash(cli_program_number(), sums, sizeof(sums));
 }

@@ -119,6 +119,18 @@ static struct isa_program *read_program(const char *path, const char *kernel, ch
                                        : asm_assemble_file(path, error, error_bytes);
 }
 
+char *host_kernel_file_path(const char *sim_path, const char *file)
+{
+    char *name = assembly_name(file);
+    char *path = name ? locate_assembly(sim_path, file, name) : NULL;
+    size_t length;
+
+    if (path && access(path, F_OK) != 0 && code_file_is(path, &length))
+        path[length] = 0; /* without the name of an object in it */
+    free(name);
+    return path;
+}
+
 struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, const char *kernel,
                                           char *error, size_t error_bytes)
 {

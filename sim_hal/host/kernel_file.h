@@ -14,4 +14,7 @@
 struct isa_program *host_kernel_file_load(void *context, const char *sim_path, const char *file, const char *kernel,
                                           char *error, size_t error_bytes);
 
+/* The path of the file that this would read; NULL if there is none. The caller frees it. */
+char *host_kernel_file_path(const char *sim_path, const char *file);
+
 #endif

@@ -129,8 +129,7 @@ static bool know_row(const struct figures *file, struct figures_experiment *expe
 
     if (statistics && *statistics)
         *statistics++ = 0;
-    good = result && text && figures_experiment_status_read(text, &result->status) &&
-           each_statistic(statistics, take_value, result);
+    good = result && text && cli_status_read(text, &result->status) && each_statistic(statistics, take_value, result);
     good = good ? figures_experiment_know(experiment, &run, result)
                 : figures_complain(file, "cannot read the result '%s'", row->result);
     free(text);

@@ -305,26 +305,6 @@ bool figures_experiment_know(struct figures_experiment *experiment, const struct
 
 /* Writing */
 
-static const char *const status_names[] = {
-    [HOST_OK] = "ok", [HOST_WRONG] = "wrong", [HOST_DEADLOCK] = "deadlock", [HOST_FAULT] = "fault"};
-#define STATUS_NAMES ((uint32_t)(sizeof(status_names) / sizeof(status_names[0])))
-
-const char *figures_experiment_status_name(enum host_status status)
-{
-    return (uint32_t)status < STATUS_NAMES && status_names[status] ? status_names[status] : "fault";
-}
-
-bool figures_experiment_status_read(const char *name, enum host_status *status)
-{
-    for (uint32_t i = 0; i < STATUS_NAMES; i++) {
-        if (!status_names[i] || strcmp(status_names[i], name) != 0)
-            continue;
-        *status = (enum host_status)i;
-        return true;
-    }
-    return false;
-}
-
 void figures_experiment_begin_use(struct figures_experiment *experiment)
 {
     for (uint32_t i = 0; i < experiment->count; i++) {
@@ -338,7 +318,7 @@ static void write_entry(const struct entry *entry, FILE *stream)
 {
     uint64_t value;
 
-    fprintf(stream, "%s : %s", entry->question, figures_experiment_status_name(entry->result->status));
+    fprintf(stream, "%s : %s", entry->question, cli_status_name(entry->result->status));
     for (uint32_t i = 0; entry->result->status == HOST_OK && i < entry->name_count; i++)
         if (cli_measurement_value(entry->result, entry->names[i], &value))
             fprintf(stream, " %s=%llu", entry->names[i], (unsigned long long)value);

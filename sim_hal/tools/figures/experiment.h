@@ -55,10 +55,6 @@ bool figures_experiment_write(const struct figures_experiment *experiment, FILE 
  * statistics are asked for later is written again. */
 void figures_experiment_record(struct figures_experiment *experiment, struct cli_journal *journal);
 
-/* Words for results: "ok", "deadlock", ... */
-const char *figures_experiment_status_name(enum host_status status);
-bool figures_experiment_status_read(const char *name, enum host_status *status);
-
 /* Runs that were noted and not done. */
 uint32_t figures_experiment_pending(const struct figures_experiment *experiment);
 

@@ -171,7 +171,7 @@ static bool read_statistic(struct figures *figures, const char *name, uint32_t b
         figures->missing = true;
         *value = (struct figures_value){.value = 1, .present = true};
     } else if (result->status != HOST_OK) {
-        *value = no_value(figures_experiment_status_name(result->status));
+        *value = no_value(cli_status_name(result->status));
     } else if (cli_measurement_value(result, name, &number)) {
         *value = (struct figures_value){.value = (double)number, .present = true, .whole = true};
     } else {

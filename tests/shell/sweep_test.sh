@@ -1,0 +1,249 @@
+#!/bin/bash
+# `onward sweep`: plans, shards, runs that are killed, and the merged CSV. Usage: sweep_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+onward=$build/onward
+unset SLURM_ARRAY_TASK_ID SLURM_ARRAY_TASK_MIN SLURM_ARRAY_TASK_STEP SLURM_ARRAY_TASK_COUNT
+heterosync=$PWD/sim_hal/workloads/heterosync
+mkdir -p "$work/suites/tiny/generated" "$work/own"
+cp "$heterosync"/{SPM_L,TB_LG}_small.sim "$work/suites/tiny"
+cp "$heterosync"/generated/{SPM_L,TB_LG}.s "$work/suites/tiny/generated"
+cp "$heterosync"/{SPM_L,TB_LG}_small.sim "$heterosync"/generated/{SPM_L,TB_LG}.s "$work/own"
+printf '%s\n' 'policies baseline' 'scenarios steady' 'benchmark SPM_L SPM_L_small.sim' 'benchmark TB_LG TB_LG_small.sim factor=2' \
+    >"$work/suites/tiny/benchmarks.txt"
+export ONWARD_WORKLOADS=$work/suites
+cd "$work" || exit 1
+
+# same NAME FILE FILE
+same() { if cmp -s "$2" "$3"; then ok; else not_ok "$1" "$(diff "$2" "$3" 2>&1 | cut -c-200 | head -3)"; fi; }
+# plan DIR LINE...: plans a sweep of these lines, own/space, without more words.
+plan() {
+    local dir=$1
+    shift
+    printf '%s\n' "$@" >own/space
+    expect_exit 0 "plan of $dir" "$onward" sweep plan own/space --out "$dir"
+}
+# merged DIR: merges it into DIR.csv.
+merged() { expect_exit 0 "merge of $1" "$onward" sweep merge "$1" --csv "$1.csv"; }
+
+# The numbers are those of run, column by column. On one CU of two slots the barrier never ends.
+space=('axis file SPM_L_small.sim TB_LG_small.sim' 'axis policy baseline awg' 'axis gpu.cus 1 4' 'let context.slots = gpu.cus * 512'
+    'axis cu.simds 1' 'axis simd.waves 2' 'axis deadlock.window 20k')
+plan one "${space[@]}"
+expect_words "one/manifest.tsv: 8 points" "the number of points"
+expect_exit 0 "run" "$onward" sweep run one --jobs 2
+merged one
+awk -F, 'NR == 1 { print NF; next } { print NF }' one.csv | sort -u >widths
+if [ "$(wc -l <widths)" = 1 ]; then ok; else not_ok "all rows have the same columns" "$(cat widths)"; fi
+row=0
+while IFS=, read -r _ file policy cus slots _; do
+    row=$((row + 1))
+    status=0
+    "$onward" run "own/$file" --policy "$policy" --set gpu.cus="$cus" --set context.slots="$slots" --set cu.simds=1 --set simd.waves=2 \
+        --set deadlock.window=20k --stats stats >out 2>&1 || status=$?
+    awk -F, -v row="$row" 'NR == 1 { for (i = 1; i <= NF; i++) name[i] = $i } NR == row + 1 { for (i = 9; i <= NF; i++) print name[i], $i }' one.csv |
+        sed '/^status /d; / $/d' >from_csv
+    awk '{ print $1, $2 }' stats >from_run
+    same "row $row has the numbers of onward run" from_run from_csv
+    case $status in 0) word=ok ;; 3) word=deadlock ;; *) word="exit $status" ;; esac
+    if [ "$(sed -n "$((row + 1))p" one.csv | cut -d, -f9)" = "$word" ]; then ok; else not_ok "status of row $row" "$word"; fi
+done < <(tail -n +2 one.csv)
+if [ "$row" = 8 ]; then ok; else not_ok "8 rows" "$row"; fi
+if grep -q deadlock one.csv; then ok; else not_ok "a deadlock is a result"; fi
+expect_exit 0 "status" "$onward" sweep status one
+expect_report '^done +8$' "what is done"
+expect_exit 0 "a run of what is done" "$onward" sweep run one
+expect_words "0 were to be run" "a run of what is done"
+
+# Shards.
+cp -r one two && rm -r two/results
+expect_exit 1 "status before" "$onward" sweep status two
+expect_report '^missing +8$' "what is missing"
+expect_exit 1 "merge before" "$onward" sweep merge two --csv two.csv
+expect_words "8 of 8 points have no result, the first is file=SPM_L_small.sim policy=baseline" "what is missing is named"
+expect_exit 0 "shard 2" "$onward" sweep run two --shard 2/3
+expect_exit 1 "merge of a part" "$onward" sweep merge two --csv two.csv
+if [ -e two.csv ]; then not_ok "no CSV of a part"; else ok; fi
+expect_exit 1 "--partial" "$onward" sweep merge two --csv two.csv --partial
+if [ "$(wc -l <two.csv)" = 4 ]; then ok; else not_ok "--partial has the head and three rows" "$(wc -l <two.csv)"; fi
+expect_exit 0 "shard 1" "$onward" sweep run two --shard 1/3
+expect_exit 0 "the rest, as another number of shards" env SLURM_ARRAY_TASK_ID=5 SLURM_ARRAY_TASK_MIN=5 SLURM_ARRAY_TASK_STEP=2 \
+    SLURM_ARRAY_TASK_COUNT=1 "$onward" sweep run two
+expect_words "8 points, 2 were to be run" "another number of shards repeats nothing"
+merged two
+same "three shards give the CSV of one" one.csv two.csv
+
+# A Slurm array says which shard it is: all of its numbers, or none.
+for row in "1/2 10 10 5 2" "2/2 15 10 5 2" "3/7 3 1 1 7"; do
+    read -r shard id min step count <<<"$row"
+    expect_exit 0 "shard $shard of an array" env SLURM_ARRAY_TASK_ID="$id" SLURM_ARRAY_TASK_MIN="$min" SLURM_ARRAY_TASK_STEP="$step" \
+        SLURM_ARRAY_TASK_COUNT="$count" "$onward" sweep run one
+    expect_words "shard $shard" "shard $shard of an array"
+done
+expect_exit 2 "an array without its number of tasks" env SLURM_ARRAY_TASK_ID=1 "$onward" sweep run one
+expect_words "expected SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_MIN" "an array without its number of tasks"
+expect_exit 2 "an array with gaps" env SLURM_ARRAY_TASK_ID=7 SLURM_ARRAY_TASK_MIN=3 SLURM_ARRAY_TASK_STEP=1 SLURM_ARRAY_TASK_COUNT=2 \
+    "$onward" sweep run one
+expect_words "this Slurm array has gaps" "an array with gaps"
+
+# A process that is killed loses the runs under way, and a torn line.
+cp -r one kill && rm -r kill/results
+"$onward" sweep run kill --jobs 1 >/dev/null 2>&1 &
+killed=$!
+for _ in $(seq 500); do
+    [ "$(grep -c '^[0-9a-f]*	' kill/results/000/1-of-1.tsv 2>/dev/null)" -ge 3 ] 2>/dev/null && break
+    sleep 0.01
+done
+expect_exit 2 "a second process of one shard" "$onward" sweep run kill --jobs 1
+expect_words "another process writes it" "a second process of one shard"
+expect_exit 1 "status of a running sweep" "$onward" sweep status kill
+expect_report '^running +1 shards$' "the shards that run"
+kill -9 "$killed"
+wait "$killed" 2>/dev/null
+truncate -s -5 kill/results/000/1-of-1.tsv
+expect_exit 1 "merge does not count a torn line" "$onward" sweep merge kill
+expect_exit 0 "run after kill" "$onward" sweep run kill --jobs 2
+expect_words "the last line is torn, and dropped" "a torn line"
+merged kill
+same "a killed sweep gives the same CSV" one.csv kill.csv
+
+# SIGTERM keeps what has ended.
+cp -r one term && rm -r term/results
+"$onward" sweep run term --jobs 1 >/dev/null 2>err &
+stopped=$!
+for _ in $(seq 500); do
+    [ "$(grep -c '^[0-9a-f]*	' term/results/000/1-of-1.tsv 2>/dev/null)" -ge 2 ] 2>/dev/null && break
+    sleep 0.01
+done
+kill -TERM "$stopped"
+wait "$stopped"
+status=$?
+if [ "$status" = 143 ] && grep -q "stopped by SIGTERM: term/results/000/1-of-1.tsv has the runs" err; then ok; else
+    not_ok "SIGTERM" "exit $status: $(cat err)"
+fi
+expect_exit 0 "run after SIGTERM" "$onward" sweep run term
+merged term
+same "a stopped sweep gives the same CSV" one.csv term.csv
+
+# Two results of one run.
+cp -r one twice
+mkdir -p twice/results/001
+sed 's/\tok\t[0-9]*\t/\tok\t1\t/' one/results/000/1-of-1.tsv >twice/results/001/501-of-600.tsv
+expect_exit 1 "two results that differ" "$onward" sweep merge twice --csv twice.csv
+expect_report 'run [0-9a-f]{16} has different results in twice/results/000/1-of-1.tsv and twice/results/001/501-of-600.tsv' "both files are named"
+sed 's/^\([0-9a-f]*\)\t[0-9.]*\t/\1\t99.000\t/' one/results/000/1-of-1.tsv >twice/results/001/501-of-600.tsv
+merged twice
+same "seconds may differ" one.csv twice.csv
+
+# What has changed is planned again, and what has not keeps its results.
+cp -r one changed
+cp own/SPM_L_small.sim saved.sim
+sed -i 's/^#.*/& changed/' own/SPM_L_small.sim && printf '\n# changed\n' >>own/SPM_L_small.sim
+expect_exit 2 "a changed .sim" "$onward" sweep run changed
+expect_words "file=SPM_L_small.sim policy=baseline gpu.cus=1" "a changed .sim names the point"
+expect_words "have changed since it was planned: plan again" "a changed .sim"
+expect_exit 0 "another plan" "$onward" sweep plan own/space --out changed
+expect_exit 0 "a run of another plan" "$onward" sweep run changed
+expect_words "8 points, 4 were to be run, 4 have ended" "what has not changed keeps its results"
+cp saved.sim own/SPM_L_small.sim
+cp own/SPM_L.s saved.s
+printf '\n; changed\n' >>own/SPM_L.s
+expect_exit 2 "a changed kernel file" "$onward" sweep run one
+expect_words "plan again" "a changed kernel file"
+cp saved.s own/SPM_L.s
+
+# Benchmarks of suites, with the factor and the groups of their lists; and two points of one run.
+plan suite 'axis benchmark tiny/*' 'axis gpu.memory_mb 1024 1Ki' 'axis lose 1@50us' 'axis groups 8'
+expect_words "4 points" "two benchmarks, two texts"
+expect_exit 0 "run of a suite" "$onward" sweep run suite
+expect_words "4 points, 2 were to be run" "two points of one run"
+merged suite
+if [ "$(wc -l <suite.csv)" = 5 ]; then ok; else not_ok "two points of one run are two rows"; fi
+printf '%s\n' 'axis benchmark tiny/SPM_L' 'axis l1.bytes 16384 1024' 'axis l1.ways 64' >own/bad
+expect_exit 2 "values that do not fit each other" "$onward" sweep plan own/bad --out bad
+expect_words "that is of the point benchmark=tiny/SPM_L l1.bytes=1024 l1.ways=64" "values that do not fit each other"
+printf '%s\n' 'axis file none.sim' >own/bad
+expect_exit 2 "no such file" "$onward" sweep plan own/bad --out bad
+printf '%s\n' 'axis file SPM_L_small.sim' 'axis gpu.cus 4' 'axis lose 4@5us' >own/bad
+expect_exit 2 "no such compute unit" "$onward" sweep plan own/bad --out bad
+if [ -e bad/manifest.tsv ]; then not_ok "no manifest of a bad file"; else ok; fi
+
+# Wrong command lines.
+while IFS='|' read -r line words; do
+    # shellcheck disable=SC2086
+    expect_exit 2 "$line" "$onward" sweep $line
+    expect_words "$words" "$line"
+done <<'end'
+|expected plan, run, status or merge
+rum one|expected plan, run, status or merge, found 'rum', did you mean run?
+run|sweep run: expected DIR
+plan own/space|expected --out DIR
+run one --csv x|sweep run takes no --csv
+run one --shard 0/2|--shard 0/2: expected I/N
+run one --shard 3/2|--shard 3/2: expected I/N
+run one --shard 2|--shard 2: expected I/N
+run none|none/manifest.tsv: No such file or directory
+plan own/space --out one --for slrum|--for slrum, did you mean slurm?
+plan own/space --out one --shards 3|--shards needs --for
+plan own/space --out one --for slurm --shards 0|--shards 0: expected 1..
+end
+
+# A folder that cannot be written to.
+if [ "$(id -u)" = 0 ]; then
+    touch full && cp -r one readonly && rm -r readonly/results && touch readonly/results
+    expect_exit 2 "no folder of results" "$onward" sweep run readonly
+else
+    cp -r one readonly && rm -r readonly/results && chmod a-w readonly
+    expect_exit 2 "a read-only folder" "$onward" sweep run readonly
+    expect_words "readonly/results: Permission denied" "a read-only folder"
+    chmod u+w readonly
+fi
+if [ -e /dev/full ]; then
+    expect_exit 2 "merge onto a full disk" "$onward" sweep merge one --csv /dev/full
+fi
+
+# Job files.
+plan one "${space[@]}"
+for engine in slurm parallel snakemake; do
+    "$onward" sweep plan own/space --out "it's a sweep" --for "$engine" --shards 3 >"job.$engine" 2>out ||
+        not_ok "--for $engine" "$(cat out)"
+done
+for engine in slurm parallel; do
+    if bash -n "job.$engine"; then ok; else not_ok "the job file of $engine"; fi
+done
+if grep -qx '#SBATCH --array=1-3' job.slurm; then ok; else not_ok "the array of slurm" "$(cat job.slurm)"; fi
+SLURM_ARRAY_TASK_ID=2 bash job.slurm >out 2>&1
+expect_words "shard 2/3" "the job of slurm"
+sed -n '2p;4p' job.parallel | bash >out 2>&1
+expect_words "shard 1/3" "the first line for parallel"
+expect_words "shard 3/3" "the last line for parallel"
+merged "it's a sweep"
+same "the shards of job files" one.csv "it's a sweep.csv"
+if ! lacks "the job file of snakemake" snakemake; then
+    expect_exit 0 "snakemake" snakemake --snakefile job.snakemake --cores 1
+    same "snakemake" one.csv "it's a sweep/sweep.csv"
+fi
+
+# 100,000 points that are done: to find that, and to merge them.
+{
+    echo 'axis file SPM_L_small.sim'
+    echo "axis deadlock.window $(seq -s ' ' 20001 20100)"
+    echo "axis wait.retry $(seq -s ' ' 1 1000)"
+} >own/large
+expect_exit 0 "a plan of 100,000 points" "$onward" sweep plan own/large --out large
+mkdir -p large/results/000
+awk -F'\t' -v OFS='\t' 'NR == FNR { if (FNR <= 2) print; if (FNR == 3) { $1 = ""; $2 = ""; $3 = ""; values = substr($0, 4) } next }
+    FNR > 2 { print $1, "1.000", "ok", values }' one/results/000/1-of-1.tsv large/manifest.tsv >large/results/000/1-of-1.tsv
+start=$(date +%s%N)
+LIMIT=120 expect_exit 0 "a run of 100,000 points that are done" "$onward" sweep run large --shard 2/3
+run_ms=$((($(date +%s%N) - start) / 1000000))
+expect_words "33333 points, 0 were to be run" "100,000 points that are done"
+start=$(date +%s%N)
+LIMIT=120 expect_exit 0 "a merge of 100,000 points" "$onward" sweep merge large --csv large.csv
+merge_ms=$((($(date +%s%N) - start) / 1000000))
+if [ "$(wc -l <large.csv)" = 100001 ]; then ok; else not_ok "100,000 rows"; fi
+# Machines of tests are slow and shared: four times what is promised of a free one.
+if [ "$run_ms" -lt 20000 ]; then ok; else not_ok "a run of what is done takes 5 s at most" "$run_ms ms"; fi
+if [ "$merge_ms" -lt 40000 ]; then ok; else not_ok "a merge takes 10 s at most" "$merge_ms ms"; fi
+finish sweep
