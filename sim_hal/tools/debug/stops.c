@@ -106,7 +106,7 @@ static bool break_at_place(struct debug *debug, struct debug_break *stop, struct
                            size_t error_bytes)
 {
     struct marked marked = {0};
-    struct named_place place;
+    struct named_place place = {0};
     char quoted[HOST_QUOTE_BYTES];
 
     if (!read_place(word, &place, error, error_bytes))
@@ -225,7 +225,7 @@ bool debug_stops_watch(struct debug *debug, const struct debug_command *command,
 bool debug_stops_add(struct debug *debug, struct debug_program *program)
 {
     char error[HOST_ERROR_BYTES];
-    struct named_place place;
+    struct named_place place = {0};
 
     program->marks = calloc((size_t)program->program->operation_count + 1, sizeof(*program->marks));
     if (!program->marks)
