@@ -51,6 +51,8 @@ refused 2 "a debugger without a terminal" "--debug: expected a terminal as stand
 refused 2 "commands for no debugger" "--script: needs --debug" --script README.md true
 refused 2 "commands that are not there" "--script $work/none: No such file or directory" --debug --script "$work/none" true
 refused 2 "a debugger and checks" "--debug: not together with --check" --debug --script README.md --check races true
+refused 2 "no such board" "--cp 'qemu-vax': no image of that board in" --cp qemu-vax true
+refused 2 "a board by its path" "--cp 'boards/qemu-rv32': no image of that board in" --cp boards/qemu-rv32 true
 refused 2 "no name" "stats=: a value was expected" --stats "" true
 refused 2 "nothing to pretend with" "--pretend-kfd: no $work/bin/libonward-kfd.so: \`make hsa\` builds it" --pretend-kfd true
 expect_exit 0 "--help" "$onward" exec --help
@@ -67,6 +69,7 @@ handed() {
 }
 handed "" "nothing"
 handed "preset=cus-64|policy=baseline|gpu.cus=4|quiet=on|" "the preset comes first" --policy baseline --set gpu.cus=4 --preset cus-64 --quiet
+handed "cp=local|" "this process is no board" --cp local
 handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|hang-after=9|" "all others" \
     --scheduler oldest --timing off --lose-cu 1@5us+2us --lose-cu 2@7 --hang-after 9 --
 echo "gpu.cus 12" >"$work/my gpu"
@@ -202,5 +205,76 @@ if ! lacks "programs of HIP" hipcc nm; then
     expect_exit 134 "a hang" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 --debug --script - "$work/meet.hip.out" <<<$'c\nwhere all\nc'
     expect_report "^cycle [0-9]+, kernels hang$" "a hang"
     expect_report "^ *[0-9]+ waves at .*meet.hip:15" "a hang: where its waves are"
+
+    # The firmware on a board. It has a folder of its own, by which its emulator is found.
+    if ! lacks "programs of HIP on a board" riscv64-unknown-elf-gcc qemu-system-riscv32 pgrep; then
+        make -s BUILD="$1" firmware BOARD=qemu-rv32 >"$work/out" 2>&1 || not_ok "the board" "$(tail -n 1 "$work/out")"
+        mkdir -p "$work/own/boards"
+        cp "$onward" "$build/libhsa-runtime64.so.1" "$work/own/"
+        cp -R "$build/boards/qemu-rv32" "$work/own/boards/"
+        on_board="$work/own/onward exec --cp qemu-rv32"
+        for name in waiting forks; do compiled $name.hip; done
+
+        # gone NAME: no emulator is left.
+        gone() {
+            for ((i = 0; i < 100; i++)); do
+                pgrep -f "$work/own/boards/qemu-rv32" >/dev/null || break
+                sleep 0.05
+            done
+            if pgrep -f "$work/own/boards/qemu-rv32" >/dev/null; then not_ok "$1" "the emulator still runs"; else ok; fi
+        }
+        # The same results with a compute unit lost, the same statistics every time, and almost the cycles of this process.
+        for name in vector_add waiting; do
+            options="--stats $work/stats --lose-cu 3@20us $work/$name.hip.out"
+            # shellcheck disable=SC2086
+            expect_exit 0 "$name in this process" "$onward" exec $options
+            kernels=$(awk '/^kernel.*[.]cycles / { sum += $2 } END { print sum }' "$work/stats")
+            for time in first second; do
+                # shellcheck disable=SC2086
+                expect_exit 0 "$name on a board" $on_board $options
+                expect_words "policy awg on qemu-rv32, cycle by cycle" "$name on a board"
+                mv "$work/stats" "$work/$time"
+            done
+            # How often the other asks whether its kernel has ended depends on the host's time.
+            if [ $name = waiting ] || cmp -s "$work/first" "$work/second"; then ok; else not_ok "$name on a board" "twice, not the same"; fi
+            off=$(awk -v here="$kernels" '/^kernel.*[.]cycles / { sum += $2 } END { print int(100 * (sum - here) / here) }' "$work/first")
+            if [ "${off#-}" -lt 5 ]; then ok; else not_ok "$name on a board" "$off % off in its kernels"; fi
+            gone "$name on a board"
+        done
+        # shellcheck disable=SC2086
+        {
+            expect_exit 0 "a board without timing" $on_board --timing off "$work/waiting.hip.out"
+            expect_exit 0 "a child that is left" $on_board "$work/forks.hip.out"
+            gone "a child that is left"
+            kill "$(sed -n 's/^left //p' "$work/out")" || not_ok "a child that is left" "it is gone"
+
+            mkdir "$work/empty"
+            expect_exit 2 "no emulator" env PATH="$work/empty" $on_board "$work/vector_add.hip.out"
+            expect_words "onward: exec: cannot start qemu-system-riscv32: No such file or directory; Debian has it in" "no emulator"
+            expect_exit 2 "too many compute units" $on_board --set gpu.cus=65 "$work/vector_add.hip.out"
+            expect_words "qemu-rv32/firmware.elf knows 64 compute units: --set gpu.cus=64 or less" "too many compute units"
+        }
+        # began: a program that runs for minutes; $program is its process.
+        began() {
+            : >"$work/out"
+            # shellcheck disable=SC2086
+            $on_board --set cp.quantum=1000 --set deadlock.window=4000000000 "$work/never.hip.out" 0 >"$work/out" 2>&1 &
+            program=$!
+            for ((i = 0; i < 600; i++)); do
+                grep -q "on qemu-rv32" "$work/out" && break
+                sleep 0.1
+            done
+            sleep 1
+        }
+        began
+        kill -KILL "$program"
+        wait "$program" 2>/dev/null
+        gone "the program is killed"
+        began
+        pkill -KILL -f "$work/own/boards/qemu-rv32"
+        wait "$program" 2>/dev/null
+        [ $? = 134 ] && ok || not_ok "the emulator is killed" "not 134"
+        expect_words "onward: the simulated GPU cannot go on: qemu-system-riscv32 has ended" "the emulator is killed"
+    fi
 fi
 finish exec
