@@ -235,7 +235,7 @@ if ! lacks "programs of HIP" hipcc nm; then
                 expect_words "policy awg on qemu-rv32, cycle by cycle" "$name on a board"
                 mv "$work/stats" "$work/$time"
             done
-            # How often the other asks whether its kernel has ended depends on the host's time.
+            # How often the other asks whether its kernel has ended may depend on the host's time.
             if [ $name = waiting ] || cmp -s "$work/first" "$work/second"; then ok; else not_ok "$name on a board" "twice, not the same"; fi
             off=$(awk -v here="$kernels" '/^kernel.*[.]cycles / { sum += $2 } END { print int(100 * (sum - here) / here) }' "$work/first")
             if [ "${off#-}" -lt 5 ]; then ok; else not_ok "$name on a board" "$off % off in its kernels"; fi
