@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -390,6 +390,9 @@ cooperation: all ## cooperative kernels beside their papers: docs/measured/coope
 
 scopes: all ## scoped synchronisation beside sRSP's paper: docs/measured/scopes-results.md
 	$(call write_page,scopes-results)
+
+hardware-simulated: all hsa ## tests/hardware on the simulated GPU, by hipcc for gfx803: docs/data/hardware/simulated.txt
+	@tests/hardware/simulated.sh $(BUILD)
 
 hardware-page: all ## what tests/hardware measured on a card, beside the simulated GPU: docs/measured/hardware.md
 	$(call write_page,hardware)
