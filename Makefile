@@ -299,7 +299,7 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" units-built
 	@tests/shell/unit.sh $(BUILD)/sanitize
 
-THREADED := hsa runtime
+THREADED := hsa_memory hsa_process hsa_queues runtime
 threads: ## cases with several threads of the library of HSA and its runtime, under the thread sanitizer
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/threads CFLAGS="-O1 -g -fno-omit-frame-pointer" EXTRA=-fsanitize=thread \
 	    $(THREADED:%=$(BUILD)/threads/tests/unit/sim/test_%)

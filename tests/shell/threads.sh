@@ -15,7 +15,9 @@ while read -r program cases; do
     done
 done <<'END'
 runtime threads_share_it turns_go_round
-hsa copies_wait_for_signals signals_wake times_go_on threads_wait_no_more threads_are_ended
+hsa_memory copies_wait_for_signals
+hsa_process threads_wait_no_more threads_are_ended
+hsa_queues signals_wake times_go_on
 END
 [ "$failed" = 0 ] && echo "threads: clean"
 exit "$failed"
