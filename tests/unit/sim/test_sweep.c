@@ -19,7 +19,7 @@ static void check_text(const char *got, const char *want)
 
     if (strcmp(got, want) == 0)
         return;
-    snprintf(message, sizeof(message), "'%s', not '%s'", got, want);
+    snprintf(message, sizeof(message), "'%.900s', not '%.900s'", got, want);
     test_fail(__FILE__, __LINE__, message);
 }
 
