@@ -16,17 +16,15 @@ struct hsa_options {
     struct parameters parameters;
     const struct cp_policy *policy;
     char preset[HSA_PRESET_BYTES];
-    bool untimed; /* timing=off */
-    bool quiet;   /* quiet=on */
-    bool debug;   /* debug=on */
-    char script
-        [HSA_PATH_BYTES]; /* the debugger's commands; "": they come from the terminal, "-": from the standard input */
+    bool untimed;                /* timing=off */
+    bool quiet;                  /* quiet=on */
+    bool debug;                  /* debug=on */
+    char script[HSA_PATH_BYTES]; /* of the debugger's commands; "": the terminal, "-": the standard input */
     struct host_loss losses[HSA_LOSSES_MOST];
     uint32_t loss_count;
-    uint64_t claimed_cus; /* that programs are told of; 0: those that there are */
-    uint64_t hang_after;  /* seconds during which the program may let kernels go on that hang */
-    char board
-        [HSA_PATH_BYTES]; /* folder with the image of a board, which runs the firmware; "": the program's process does */
+    uint64_t claimed_cus;       /* that programs are told of; 0: those that there are */
+    uint64_t hang_after;        /* seconds during which the program may let kernels go on that hang */
+    char board[HSA_PATH_BYTES]; /* folder with the image of the board that runs the firmware; "": none does */
     /* Outputs (outputs.h); "": none. */
     char stats[HSA_PATH_BYTES], trace[HSA_PATH_BYTES], trace_waves[HSA_PATH_BYTES], check[HSA_PATH_BYTES];
     char explain[HSA_EXPLAIN_MOST][HSA_PATH_BYTES];
@@ -34,10 +32,10 @@ struct hsa_options {
 };
 
 /*
- * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, claimed-cus=NUMBER, cp=local or FOLDER, hang-after=SECONDS,
- * lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE, trace-waves=CU, check=KIND,.., explain=FILE up to
- * HSA_EXPLAIN_MOST times, debug=on or off, script=FILE, and any parameter. preset comes before what changes it. Blanks end words; in a text that begins with a
- * newline, newlines do. Returns false with a message.
+ * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, debug=on or off, script=FILE,
+ * claimed-cus=NUMBER, cp=local or FOLDER, hang-after=SECONDS, lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE,
+ * trace-waves=CU, check=KIND,.., explain=FILE up to HSA_EXPLAIN_MOST times, and any parameter. preset comes before what changes it.
+ * Blanks end words; in a text that begins with a newline, newlines do. Returns false with a message.
  */
 bool hsa_options_read(struct hsa_options *options, const char *text, char *error, size_t error_bytes);
 

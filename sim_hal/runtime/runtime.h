@@ -20,10 +20,9 @@ struct runtime_queue;
 struct runtime_options {
     const struct cp_policy *policy;
     struct gpu_timing timing;
-    const char *
-        board; /* a folder with the image of an emulated microcontroller, which runs the firmware; NULL: this process does */
-    bool window;                                /* addresses of the GPU are addresses of the host */
-    bool stamps;                                /* completion signals get times: CP_QUEUE_PROFILING */
+    const char *board; /* a folder with the image of the board that runs the firmware; NULL: this process does */
+    bool window;       /* addresses of the GPU are addresses of the host */
+    bool stamps;       /* completion signals get times: CP_QUEUE_PROFILING */
     const volatile sig_atomic_t *interrupted;   /* waits end when it is not 0; NULL: never */
     const struct gpu_observer *observer;        /* outlives the runtime; NULL: none */
     const struct mem_access_observer *accesses; /* the same */
