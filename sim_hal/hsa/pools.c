@@ -45,8 +45,7 @@ struct block {
     uint64_t bytes;
     uint8_t *host;  /* locked: where the program has it; else the same as address */
     uint32_t locks; /* 0: allocated */
-    uint64_t
-        view; /* locked: a place in the window for all of its pages, which are those of several areas; 0: one area has them */
+    uint64_t view;  /* locked: a place in the window for its pages, if several areas have them; else 0 */
 };
 
 /* Whole pages, by addresses of the host. */

@@ -38,11 +38,13 @@ bool mem_lend_pages(struct mem_lent *lent, const struct mem *memory, uint64_t ad
 bool mem_join_lent(struct mem_lent *lent);
 
 /*
- * Has pages of the window from address on be those at from as well; with from = address they are their own again. Returns false if the host refuses.
+ * Has pages of the window from address on be those at from as well; with from = address they are their own again. Returns false if
+ * the host refuses.
  */
 bool mem_mirror_pages(const struct mem *memory, uint64_t address, uint64_t from, uint64_t bytes);
 
-/* Ends the lending: the pages have memory of their own, and so has the window. Returns false if the host refuses; then nothing has changed. */
+/* Ends the lending: the pages have memory of their own, and so has the window. Returns false if the host refuses; then nothing has
+ * changed. */
 bool mem_return_pages(struct mem_lent *lent);
 
 /*
