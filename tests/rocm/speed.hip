@@ -1,4 +1,4 @@
-// speed.hip - what the host spends on launches and copies: the least of several tries, in microseconds.
+// speed.hip - what the host spends on launches, memory and copies: the least of several tries, in microseconds.
 #include "check.h"
 #include <chrono>
 #include <cstring>
@@ -32,6 +32,11 @@ int main()
     printf("launch and wait %.1f\n", least([] {
                nothing<<<1, 64>>>();
                CALL(hipDeviceSynchronize());
+           }));
+    printf("1 GiB taken and given back %.0f\n", least([] {
+               char *large;
+               CALL(hipMalloc(&large, 1u << 30));
+               CALL(hipFree(large));
            }));
     printf("copy of 16 MiB to the device %.0f, back %.0f, memcpy %.0f\n",
            least([&] { CALL(hipMemcpy(device, host, bytes, hipMemcpyHostToDevice)); }),
