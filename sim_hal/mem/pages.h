@@ -11,7 +11,8 @@
 /*
  * Has pages of the process be those of the window from address on: all are whole pages, and what the pages hold stays. Threads
  * that write to them meanwhile wait for its end; what the kernel writes there for a system call of another thread may be lost.
- * Returns false if the host refuses, or if some are shared with a file; then all is as it was.
+ * Returns false if the host refuses, if some are shared with a file, or if they are of the alternate stack on which the caller
+ * handles a signal; then all is as it was.
  */
 bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes);
 
