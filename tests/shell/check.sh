@@ -27,6 +27,7 @@ git grep -nE '#include *[<"](\.\./)*fw/' -- sim_hal boards && fail "a header of 
 git grep -nE '#include *<(stdio|stdlib|string|math|time|unistd|errno|assert)\.h>' -- fw include hal && fail "libc in the freestanding part"
 git grep -nwE '(float|double)' -- 'fw/*.c' 'fw/*.h' && fail "floating point in fw"
 git grep -nE '\b(malloc|calloc|realloc|free) *\(' -- fw hal && fail "heap in the firmware"
+git grep -nE 'SIM_REQUIRE\(.*(, error|\+\+|--|[^=!<>]=[^=])' -- sim_hal ':!sim_hal/engine/require.h' && fail "a promise with an effect: without checks it is not evaluated"
 git grep -nE '#include *"(onward/|[a-z_]+\.h")' -- 'fw/*.[ch]' | grep -vE '#include "(onward/)?[a-z_]+\.h"' && fail "an odd include in fw"
 
 # Boards are code for their own processors: both compilers look at it, and an analyser.

@@ -202,6 +202,14 @@ if ! lacks "programs of HIP" hipcc nm; then
     expect_words "the program runs beside the GPU, and cannot go back or begin again" "no way back"
     debugged 2 "behind the end" 'c\nc\n' --
     expect_words "the program has ended; quit leaves it" "behind the end"
+
+    # Code that is loaded behind the command: HIP compiles this kernel while the program runs.
+    compiled modules.cpp
+    hipcc --genco --offload-arch=gfx803 -O2 tests/rocm/module.hip -o "$work/module" >"$work/out" 2>&1
+    expect_exit 0 "code that is loaded later" "$onward" exec --quiet --debug --script - "$work/modules.cpp.out" "$work/module" <<<$'break twice\nc\nwhere'
+    expect_words "stop 1: label twice, where code that is loaded later has it" "code that is loaded later"
+    expect_report "^cycle [0-9]+, stop 1: label twice$" "code that is loaded later: the stop"
+    expect_report "lane 0 of twice on CU 0" "code that is loaded later: where"
     expect_exit 134 "a hang" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 --debug --script - "$work/meet.hip.out" <<<$'c\nwhere all\nc'
     expect_report "^cycle [0-9]+, kernels hang$" "a hang"
     expect_report "^ *[0-9]+ waves at .*meet.hip:15" "a hang: where its waves are"

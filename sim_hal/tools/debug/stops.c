@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/require.h"
 #include "tools/debug/elements.h"
 #include "tools/debug/places.h"
 
@@ -106,7 +105,7 @@ static bool break_at_place(struct debug *debug, struct debug_break *stop, struct
                            size_t error_bytes)
 {
     struct marked marked = {0};
-    struct named_place place = {0};
+    struct named_place place;
     char quoted[HOST_QUOTE_BYTES];
 
     if (!read_place(word, &place, error, error_bytes))
@@ -225,7 +224,7 @@ bool debug_stops_watch(struct debug *debug, const struct debug_command *command,
 bool debug_stops_add(struct debug *debug, struct debug_program *program)
 {
     char error[HOST_ERROR_BYTES];
-    struct named_place place = {0};
+    struct named_place place;
 
     program->marks = calloc((size_t)program->program->operation_count + 1, sizeof(*program->marks));
     if (!program->marks)
@@ -234,9 +233,9 @@ bool debug_stops_add(struct debug *debug, struct debug_program *program)
         struct debug_break *stop = &debug->breaks[i];
         struct marked marked = {0};
 
-        if (!stop->set || stop->kind != DEBUG_BREAK_PLACE)
+        if (!stop->set || stop->kind != DEBUG_BREAK_PLACE ||
+            !read_place((struct host_span){stop->place, strlen(stop->place)}, &place, error, sizeof(error)))
             continue;
-        SIM_REQUIRE(read_place((struct host_span){stop->place, strlen(stop->place)}, &place, error, sizeof(error)));
         mark(program, &place, UINT32_C(1) << i, &marked);
         if (marked.count)
             describe_place(stop, &place, marked.count);
