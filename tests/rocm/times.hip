@@ -25,11 +25,29 @@ static double elapsed()
     return milliseconds;
 }
 
+// The work between two events takes as long as its kernels. On a busy machine this thread may rest so long that HIP hears of an event
+// from its handler, and then takes the host's times: so there are several tries.
+template <typename WORK> static void check_time(const char *what, int kernels, double kernel, WORK work)
+{
+    double time = 0;
+
+    for (int tries = 0; tries < 20; tries++) {
+        CALL(hipEventRecord(first, stream));
+        work();
+        CALL(hipEventRecord(last, stream));
+        time = elapsed();
+        if (time > kernels * kernel && time < kernels * (kernel + launch))
+            return;
+    }
+    printf("%.4f ms of %d kernels of %.4f ms\n", time, kernels, kernel);
+    check(what, false);
+}
+
 int main()
 {
     long long *cycles;
     char *device, *host = (char *)malloc(1 << 20);
-    double kernel, time, again;
+    double kernel, time;
     int clock;
 
     CALL(hipHostMalloc(&cycles, sizeof(*cycles)));
@@ -42,34 +60,21 @@ int main()
     CALL(hipStreamSynchronize(stream));
     kernel = *cycles / (double)clock;
 
-    for (int count = 1; count <= 3; count++) {
-        CALL(hipEventRecord(first, stream));
-        for (int i = 0; i < count; i++)
-            sleeper<<<1, 64, 0, stream>>>(cycles);
-        CALL(hipEventRecord(last, stream));
-        time = elapsed();
-        check("kernels", time > count * kernel && time < count * (kernel + launch));
-    }
-
-    CALL(hipEventRecord(first, stream));
-    CALL(hipEventSynchronize(first));
-    sleeper<<<1, 64, 0, stream>>>(cycles);
-    CALL(hipEventRecord(last, stream));
-    again = elapsed();
-    check("a kernel behind a wait", again > kernel && again < kernel + launch);
-
-    // On a busy machine this thread may rest so long that HIP hears of the copy from its handler, and then takes the host's times.
-    bool no_time = false;
-    for (int tries = 0; tries < 20 && !no_time; tries++) {
-        CALL(hipEventRecord(first, stream));
-        sleeper<<<1, 64, 0, stream>>>(cycles);
+    const auto sleep = [&] { sleeper<<<1, 64, 0, stream>>>(cycles); };
+    for (int count = 1; count <= 3; count++)
+        check_time("kernels", count, kernel, [&] {
+            for (int i = 0; i < count; i++)
+                sleep();
+        });
+    check_time("a kernel behind a wait", 1, kernel, [&] {
+        CALL(hipEventSynchronize(first));
+        sleep();
+    });
+    check_time("a copy takes no time", 2, kernel, [&] {
+        sleep();
         CALL(hipMemcpyAsync(host, device, 1 << 20, hipMemcpyDeviceToHost, stream));
-        sleeper<<<1, 64, 0, stream>>>(cycles);
-        CALL(hipEventRecord(last, stream));
-        time = elapsed();
-        no_time = time > 2 * kernel && time < 2 * (kernel + launch);
-    }
-    check("a copy takes no time", no_time);
+        sleep();
+    });
 
     CALL(hipEventRecord(first, stream));
     usleep(50000);
