@@ -356,9 +356,9 @@ PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosy
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
     sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
-# An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
+# Runs that have ended are kept for all pages of the same model: an interrupted page goes on, and a second call makes no run.
 write_page = @mkdir -p docs/data; set -x; \
-    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs/measured --data docs/data/$(1).txt --resume $(2)
+    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs/measured --data docs/data/$(1).txt --store $(BUILD)/runs $(2)
 
 figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/measured/results.md and its charts; ONLY=15 or ONLY=figure15: only that, into build/figures; POLICY=awg: measured anew is that policy alone
 	$(if $(ONLY),$(call some_figures,$(ONLY)),$(call write_page,results))

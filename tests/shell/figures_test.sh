@@ -253,6 +253,40 @@ expect_words "killed.txt.part: File too large" "a full disk"
 expect_exit 2 "nothing to resume" "$onward" figures killed.in.md --suite tiny --out killed --resume
 rm killed.txt.part
 
+# A store has the runs of all pages of one model. A second page makes none of them again, nor does one after SIGKILL.
+rm -rf killed killed.txt
+stored=(--suite tiny --out killed --data killed.txt --store runs)
+"$onward" figures killed.in.md "${stored[@]}" --jobs 1 >killed.out 2>&1 &
+child=$!
+until [[ $(lines runs/*.txt) -ge 3 ]] || ! kill -0 $child 2>/dev/null; do sleep 0.02; done
+kill -KILL $child
+wait $child 2>/dev/null
+kept=$(lines runs/*.txt)
+[[ $kept -ge 3 && $kept -lt $(lines undisturbed.txt) ]] && [ ! -e killed.txt ] && ok || not_ok "a store after SIGKILL" "$kept: $(ls)"
+for turn in first second; do
+    expect_exit 0 "a store, $turn" "$onward" figures killed.in.md "${stored[@]}"
+    diff undisturbed/killed.md killed/killed.md && diff undisturbed.txt killed.txt && [ ! -e killed.txt.part ] && ok || not_ok "a page with a store, $turn"
+    [ $turn = first ] || [ "$(lines runs/*.txt)" = "$kept" ] && ok || not_ok "runs that the store has" "$(lines runs/*.txt) instead of $kept"
+    kept=$(lines runs/*.txt)
+done
+expect_exit 0 "another page" "$onward" figures page.in.md "${stored[@]}"
+cmp -s <(lines runs/*.txt) <(echo "$kept") && ok || not_ok "a run of another page was made again"
+expect_exit 0 "a page with a run more" "$onward" figures kept.in.md "${stored[@]}"
+cmp -s <(lines runs/*.txt) <(echo $((kept + 1))) && ok || not_ok "a run more" "$(lines runs/*.txt), $kept before"
+sed -i '/: ok cycles=/s/cycles=[0-9]*/cycles=11/' runs/*.txt
+expect_exit 0 "runs of a store" "$onward" figures kept.in.md "${stored[@]}"
+grep -q 'cycles=11\b' killed.txt && ok || not_ok "a run of the store was made again"
+echo '# another' >>suites/tiny/benchmarks.txt
+expect_exit 0 "a store beside another model" "$onward" figures kept.in.md "${stored[@]}"
+grep -q 'cycles=11\b' killed.txt && not_ok "a run of another model" || ok
+sed -i '$d' suites/tiny/benchmarks.txt
+[ "$(ls runs | wc -l)" = 2 ] && ok || not_ok "a file for each model" "$(ls runs)"
+expect_exit 0 "runs of a file" "$onward" figures killed.in.md --suite tiny --out killed --from undisturbed.txt --store others
+[ -z "$(ls others)" ] && ok || not_ok "a store takes runs of other models from files" "$(cat others/*)"
+expect_exit 2 "a store and --resume" "$onward" figures kept.in.md "${stored[@]}" --resume
+expect_exit 2 "no folder" "$onward" figures kept.in.md --suite tiny --out killed --store killed.txt/runs
+expect_words "--store killed.txt/runs: Not a directory" "no folder"
+
 # Sections and pictures by name, with the runs of these alone; policies whose runs are made anew.
 cat >some.in.md <<E
 # Title with {{value cycles awg of=FAM_G $two}}
@@ -287,7 +321,7 @@ some "a policy anew" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}"
 one=$(make -n -C "$root" BUILD="$build" figures ONLY=figure15 POLICY=awg 2>&1 | grep 'onward figures')
 [[ $one == *"--only figure15 --out $build/figures --from docs/data/results.txt --anew awg"* ]] && [[ $one != *--data* ]] && ok || not_ok "make figures ONLY= POLICY=" "$one"
 one=$(make -n -C "$root" BUILD="$build" figures 2>&1 | grep 'onward figures')
-[[ $one == *"--out docs/measured --data docs/data/results.txt --resume"* ]] && ok || not_ok "make figures" "$one"
+[[ $one == *"--out docs/measured --data docs/data/results.txt --store "*/runs* ]] && ok || not_ok "make figures" "$one"
 
 for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
     echo "$bad" >bad.txt

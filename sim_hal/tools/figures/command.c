@@ -24,6 +24,7 @@ enum figures_option {
     OPTION_DATA,
     OPTION_FROM,
     OPTION_RESUME,
+    OPTION_STORE,
     OPTION_ANEW,
     OPTION_AGAIN,
     OPTION_JOBS,
@@ -37,6 +38,7 @@ static const struct cli_option figures_options[] = {
     [OPTION_DATA] = {"--data", "FILE", "writes the runs behind the page, a line each"},
     [OPTION_FROM] = {"--from", "FILE", "takes results from such a file; may be given several times"},
     [OPTION_RESUME] = {"--resume", NULL, "goes on from FILE.part of --data, which a stopped page has left"},
+    [OPTION_STORE] = {"--store", "FOLDER", "keeps each run there, for all pages of this model and these suites"},
     [OPTION_ANEW] = {"--anew", "P,...", "makes the runs of these policies though a file of --from has them"},
     [OPTION_AGAIN] = {"--again", "K/N", "makes every N'th run of these files again, from the K'th on, and compares"},
     [OPTION_JOBS] = {"--jobs", "N", "runs at a time; as many as there are processors by default"},
@@ -47,7 +49,7 @@ static const struct cli_option figures_options[] = {
 /* The command line, and the values read from it. */
 struct command {
     const char *template_path, *out, *only, *suite_name, *jobs_text, *anew;
-    const char *data, *from[FROM_MOST];
+    const char *data, *store, *from[FROM_MOST];
     uint32_t from_count;
     bool resume;
     uint64_t again_first, again_stride; /* stride 0: none */
@@ -117,6 +119,9 @@ static bool take_option(struct command *command, int option, const char *value)
         return add_source(command, value);
     case OPTION_RESUME:
         return command->resume = true;
+    case OPTION_STORE:
+        command->store = value;
+        return true;
     case OPTION_ANEW:
         command->anew = value;
         return true;
@@ -205,11 +210,11 @@ static char *render_page(struct figures *figures, const struct command *command,
 }
 
 /* A signal has stopped the runs. The process ends as the signal ends it. */
-static void end_stopped(struct cli_journal *journal)
+static void end_stopped(const struct command *command, struct cli_journal *journal)
 {
     if (journal->stream && journal->lines)
-        cli_complain("figures: stopped by %s: %s has the runs that have ended, for --resume", cli_jobs_stop_name(),
-                     journal->path);
+        cli_complain("figures: stopped by %s: %s has the runs that have ended, for %s", cli_jobs_stop_name(),
+                     journal->path, command->store ? "the next call" : "--resume");
     cli_journal_keep(journal);
     cli_jobs_end_stopped();
 }
@@ -233,7 +238,7 @@ static bool run_until_complete(struct figures *figures, const struct command *co
         }
         if (!figures_experiment_run(figures->experiment, command->parallel)) {
             if (figures_experiment_stopped(figures->experiment))
-                end_stopped(journal);
+                end_stopped(command, journal);
             return false;
         }
     }
@@ -282,7 +287,8 @@ static int write_all(struct figures *figures, const struct command *command, str
         remove_if_empty(command);
         return HOST_INPUT;
     }
-    cli_journal_end(journal);
+    if (!command->store)
+        cli_journal_end(journal);
     printf("%s: %u pictures in %s\n", command->page_path, figures->pictures, command->pictures_path);
     if (!figures->claims_ok && figures_experiment_worst(figures->experiment) == HOST_OK)
         return HOST_WRONG;
@@ -296,18 +302,20 @@ static bool is_same_file(const char *path, const char *other)
     return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino;
 }
 
-/* Opens the journal of --data, if that is a file. A journal that is named in --from is resumed. */
+/* Opens the journal of --store, or of --data, if that is a file. A journal that is named in --from is resumed. */
 static bool open_journal(struct figures *figures, const struct command *command, struct cli_journal *journal)
 {
     bool resume = command->resume;
 
+    if (command->store)
+        return figures_data_name_store(figures, command->store, journal) && figures_data_record(figures, true, journal);
     if (!command->data || !view_output_is_file(command->data))
         return !resume || cli_complain("--resume: --data names no file") == HOST_OK;
     if (!cli_journal_name(journal, command->data))
         return false;
     for (uint32_t i = 0; i < command->from_count; i++)
         resume = resume || is_same_file(command->from[i], journal->path);
-    return figures_data_record(figures, command->data, resume, journal);
+    return figures_data_record(figures, resume, journal);
 }
 
 static bool read_sources(struct figures *figures, const struct command *command)
@@ -366,6 +374,8 @@ int figures_command(int argc, char **argv)
         return status;
     if (command.again_stride && !command.from_count)
         return cli_complain("--again needs --from");
+    if (command.store && command.resume)
+        return cli_complain("figures: --resume goes on from FILE.part, which there is not with --store");
     if (!name_files(&command) || !cli_jobs_read(command.jobs_text, &command.parallel))
         return HOST_INPUT;
     suite = cli_suites_load(command.suite_name, error, sizeof(error));

@@ -3,9 +3,11 @@
 
 #include "tools/figures/data.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "cli/jobs.h"
 #include "cli/model.h"
@@ -251,13 +253,26 @@ static bool take_resumed(void *context, char *line)
     return read_line(&resumed->file, line, resumed->experiment, know_row);
 }
 
-bool figures_data_record(struct figures *figures, const char *path, bool resume, struct cli_journal *journal)
+bool figures_data_name_store(const struct figures *figures, const char *folder, struct cli_journal *journal)
+{
+    int length = snprintf(journal->path, sizeof(journal->path), "%s/%016" PRIx64 ".txt", folder,
+                          cli_model_number(figures->suite, NULL));
+
+    if (length < 0 || (size_t)length >= sizeof(journal->path)) {
+        cli_complain("--store %s: too long", folder);
+        return false;
+    }
+    if (mkdir(folder, 0777) == 0 || errno == EEXIST)
+        return true;
+    cli_complain("--store %s: %s", folder, strerror(errno));
+    return false;
+}
+
+bool figures_data_record(struct figures *figures, bool resume, struct cli_journal *journal)
 {
     const struct cli_journal_head head = {cli_model_number(figures->suite, NULL), "figures"};
     struct resumed resumed = {.file = {.suite = figures->suite, .line = 1}, .experiment = figures->experiment};
 
-    if (!cli_journal_name(journal, path))
-        return false;
     resumed.file.template_path = journal->path;
     if (!cli_journal_open(journal, &head, resume, take_resumed, &resumed))
         return false;

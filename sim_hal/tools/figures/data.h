@@ -19,9 +19,13 @@ bool figures_data_write(const struct figures *figures, const char *path);
  * message. */
 bool figures_data_read(struct figures *figures, const char *path);
 
-/* Opens PATH.part, into which each run goes as it ends. With resume the runs that are in it need not be made. Returns false
- * with a message. */
-bool figures_data_record(struct figures *figures, const char *path, bool resume, struct cli_journal *journal);
+/* Opens the named journal, into which each run goes as it ends. With resume the runs that are in it need not be made. Returns
+ * false with a message. */
+bool figures_data_record(struct figures *figures, bool resume, struct cli_journal *journal);
+
+/* Names the journal of a folder that has the runs of this model: of this command and of these suites. It is resumed and kept
+ * by every page. Makes the folder. Returns false with a message. */
+bool figures_data_name_store(const struct figures *figures, const char *folder, struct cli_journal *journal);
 
 /*
  * Runs again every stride'th run of a file, from the first'th on (0: the first line), and compares all that the file has
