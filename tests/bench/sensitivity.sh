@@ -101,6 +101,15 @@ for point in $swept; do runs_of "$point"; done | do_runs "$interval" || exit 1
 
 # shellcheck disable=SC2086
 write_table $turned $nearby $swept
+
+# The corners of the parameters without a source that matter most: what they do together. Values that do not go together are left out.
+awk -f tests/bench/sensitivity_values.awk "$csv" >"$folder/values"
+corners=$(awk -v piece=corners -f tests/bench/sensitivity_tables.awk FS='\t' "$folder/points" FS=' ' "$folder/values" | while read -r point; do
+    ! accepted_together "$point" || echo "$point"
+done)
+for point in $corners; do runs_of "$point"; done | do_runs "$interval" || exit 1
+# shellcheck disable=SC2086
+write_table $turned $nearby $swept $corners
 part=""
 [ $# = 0 ] || part=part
 tests/bench/sensitivity_tables.sh "$build" "$csv" "$out" $part

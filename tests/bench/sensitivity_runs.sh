@@ -1,6 +1,7 @@
 # sensitivity_runs.sh - sourced: the runs of the headlines, each kept once it is done. Needs $onward, and $rows, the file of those kept.
 #
-# A run is named by four words: SETTING SCENARIO POLICY BENCHMARK. SETTING is KEY=VALUE, or "-" for the defaults. A line of $rows
+# A run is named by four words: SETTING SCENARIO POLICY BENCHMARK. SETTING is KEY=VALUE, several with + between, or "-" for the
+# defaults. A line of $rows
 # is a run's name and its cycles, or how it ended.
 
 . tests/bench/turn.sh
@@ -56,7 +57,8 @@ as_holes() {
     NR == 1 { printf "{{machine %s}}", machine }
     {
         settings = $1 == "-" ? "" : " " $1
-        if ($3 == "timeout" && $1 !~ /^timeout\.interval=/)
+        gsub(/\+/, " ", settings)
+        if ($3 == "timeout" && settings !~ / timeout\.interval=/)
             settings = settings " timeout.interval=" interval
         print $0 " {{value cycles " $3 " " $2 " of=" $4 settings "}}"
     }'

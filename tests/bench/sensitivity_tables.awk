@@ -3,7 +3,10 @@
 
 function is_number(text) { return text ~ /^[0-9.]+$/ }
 
-function name_of(point) { sub(/=.*/, "", point); return point }
+# A corner has several settings with + between, and is none of its parameters' points.
+function is_corner(point) { return index(point, "+") > 0 }
+
+function name_of(point) { if (!is_corner(point)) sub(/=.*/, "", point); return point }
 
 function setting_of(point) { sub(/.*=/, "", point); return point }
 
@@ -27,26 +30,74 @@ function is_nearby(point) {
     return name_of(point) == "cp.clock_mhz" && distance(sprintf("%.4f", setting_of(point) / clock)) < 0.01
 }
 
-# least (where) to most (where), over the points that are nearby or those without a source.
-function range(headline, nearby,    i, value, least, most, least_at, most_at) {
+# Points are "nearby", "corner", or of one parameter: "none" if that has no source.
+function kind_of(point) { return is_nearby(point) ? "nearby" : is_corner(point) ? "corner" : none[name_of(point)] ? "none" : "sourced" }
+
+# least (where) to most (where), over the points of a kind.
+function range(headline, kind,    i, value, least, most, least_at, most_at) {
     least = most = values[standard, headline]
     for (i = 2; i <= count; i++) {
         value = values[points[i], headline]
-        if (!is_number(value) || (nearby ? !is_nearby(points[i]) : is_nearby(points[i]) || !none[name_of(points[i])]))
+        if (!is_number(value) || kind_of(points[i]) != kind)
             continue
         if (value + 0 < least + 0) { least = value; least_at = points[i] }
         if (value + 0 > most + 0) { most = value; most_at = points[i] }
     }
-    if (nearby)
+    if (kind != "none")
         return sprintf("%.2f to %.2f", least, most)
     return sprintf("%.2f%s to %.2f%s", least, least_at ? " (`" least_at "`)" : "", most, most_at ? " (`" most_at "`)" : "")
 }
 
-function print_headlines(    i) {
-    print "| headline | at the defaults | chaos | parameters without a source |"
-    print "| --- | ---: | --- | --- |"
+# The parameters of the first corner: `a`, `b`
+function corner_names(    i, j, parts, text) {
+    for (i = 2; i <= count; i++)
+        if (is_corner(points[i])) {
+            for (j = 1; j <= split(points[i], parts, "+"); j++)
+                text = text (j > 1 ? ", " : "") "`" name_of(parts[j]) "`"
+            break
+        }
+    return text
+}
+
+function print_headlines(    i, corners) {
+    corners = corner_names()
+    print "| headline | at the defaults | chaos | parameters without a source |" (corners ? " all corners of " corners " |" : "")
+    print "| --- | ---: | --- | --- |" (corners ? " --- |" : "")
     for (i = 1; i <= 4; i++)
-        printf "| %s | %.2f | %s | %s |\n", titles[i], values[standard, i], range(i, 1), range(i, 0)
+        printf "| %s | %.2f | %s | %s |%s\n", titles[i], values[standard, i], range(i, "nearby"), range(i, "none"),
+            corners ? " " range(i, "corner") " |" : ""
+}
+
+# The corners of those parameters without a source that move a headline most: each at its low or its high value, or at its
+# default where it has one of them only. Parameters of one policy are no hardware.
+function print_corners(    i, j, most, order, leading, corner, point, chosen, sides) {
+    for (i = 1; i <= parameters; i++) {
+        most[i] = 0
+        for (j = 1; none[names[i]] && names[i] !~ /:|^timeout\./ && j <= 4; j++)
+            if (farthest(i, j) > most[i])
+                most[i] = farthest(i, j)
+    }
+    for (leading = 0; leading < LEADING; leading++) {
+        chosen = 0
+        for (i = 1; i <= parameters; i++)
+            if (most[i] > 0 && (!chosen || most[i] > most[chosen]))
+                chosen = i
+        if (!chosen)
+            break
+        order[leading] = chosen
+        most[chosen] = 0
+    }
+    for (corner = 0; leading > 1 && corner < 2 ^ leading; corner++) {
+        point = ""
+        sides = corner
+        for (j = 0; j < leading; j++) {
+            i = order[j]
+            chosen = sides % 2 ? highs[i] : lows[i]
+            point = point (j ? "+" : "") names[i] "=" (chosen == "-" ? defaults[i] : chosen)
+            sides = int(sides / 2)
+        }
+        print point
+    }
 }
 
 function percent(point, headline,    ratio) {
@@ -163,6 +214,7 @@ function print_skipped(    i) {
 }
 
 BEGIN {
+    LEADING = 4
     titles[1] = "awg/baseline, steady"
     titles[2] = "awg/timeout, cu-loss"
     titles[3] = "onward/awg, steady"
@@ -192,6 +244,7 @@ FNR == NR {
 
 END {
     if (piece == "headlines") print_headlines()
+    if (piece == "corners") print_corners()
     if (piece == "turned") print_turned()
     if (piece == "sweeps") print_sweeps()
     if (piece == "screened") print_screened()

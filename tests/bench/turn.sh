@@ -44,6 +44,14 @@ accepted() {
     [ "$status" != 2 ]
 }
 
+# accepted_together SETTING+SETTING...: a run may have these values, all of the GPU.
+accepted_together() {
+    local settings=() setting status=0
+    for setting in ${1//+/ }; do settings+=(--set "$setting"); done
+    "$onward" run "$turn_kernel" --policy baseline "${settings[@]}" --max-cycles 1 >/dev/null 2>&1 || status=$?
+    [ "$status" != 2 ]
+}
+
 # The keys of docs/reference/parameters.md, "Sources", that are documents of hardware or papers. G5 and MGS are other simulators.
 turn_keys=$(awk '/^## Sources/ { on = 1 } on && /^\| [A-Z0-9]+ \|/ && $2 != "G5" && $2 != "MGS" { printf "%s%s", bar, $2; bar = "|" }' docs/reference/parameters.md)
 

@@ -92,6 +92,19 @@ runs_of l1.ways=8 screened | awk '{ print $0, $3 == "baseline" ? 400 : 77 }' >>"
 [ "$(like_default l1.ways=8 | grep -c '^l1.ways=8 steady baseline [A-Z_]* 400$')" = 7 ] && ok || not_ok "alike" "$(like_default l1.ways=8)"
 [ -z "$(like_default salu.cycles=2)" ] && [ -z "$(like_default awg:policy.stall_max=5)" ] && ok || not_ok "not alike"
 
+# Corners: the four parameters that move a headline most, at their half and double, together.
+[ "$(runs_of a=1+b=2 | grep -c '^a=1+b=2 ')" = 60 ] && [[ $(echo "a=1+b=2 cu-loss timeout TB_LG" | as_holes 500) == *" of=TB_LG a=1 b=2 timeout.interval=500}}" ]] &&
+    [[ $(echo "a=1+timeout.interval=7 cu-loss timeout TB_LG" | as_holes 500) == *" of=TB_LG a=1 timeout.interval=7}}" ]] && ok || not_ok "runs of a corner"
+accepted_together l2.latency=100+lds.latency=64 && ! accepted_together l2.latency=100+lds.latency=x && ok || not_ok "values that do not go together"
+printf '%s 2 2 2 2\n' - >"$work/values"
+printf '%s\n' "cu.patience=16 1 2 2 2" "cu.patience=64 2 2 2 2" "cp.cpi=75 2 2 3 2" "cp.cpi=300 2 2 2 2" "gpu.cus=4 9 2 2 2" >>"$work/values"
+awk -v piece=corners -f tests/bench/sensitivity_tables.awk FS='\t' "$work/points" FS=' ' "$work/values" >"$work/corners"
+printf '%s\n' cu.patience={16,64}+cp.cpi={75,300} | sort | diff - <(sort "$work/corners") && ok || not_ok "corners"
+printf '%s\n' "cu.patience=16+cp.cpi=75 1.50 2 2 2" "cu.patience=64+cp.cpi=75 4 - 2 2" >>"$work/values"
+awk -v piece=headlines -f tests/bench/sensitivity_tables.awk FS='\t' "$work/points" FS=' ' "$work/values" >"$work/out"
+expect_words '| awg/baseline, steady | 2.00 | 2.00 to 2.00 | 1.00 (`cu.patience=16`) to 2.00 | 1.50 to 4.00 |' "the range of the corners"
+expect_words 'all corners of `cu.patience`, `cp.cpi` |' "whose corners"
+
 mkdir "$work/tables"
 expect_exit 1 "a file without all points" tests/bench/sensitivity_tables.sh "$build" "$work/some.csv" "$work/tables"
 expect_report 'not in some.csv.*gpu.cus=4' "which are not there"
