@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -362,6 +362,12 @@ write_page = @mkdir -p docs/data; set -x; \
 
 figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/measured/results.md and its charts; ONLY=15 or ONLY=figure15: only that, into build/figures; POLICY=awg: measured anew is that policy alone
 	$(if $(ONLY),$(call some_figures,$(ONLY)),$(call write_page,results))
+
+# Pages that take runs or numbers of others stand behind them.
+EVERY_PAGE := figures delegation discovery cooperation scopes barriers hardware-page robustness stock rocsparse sensitivity \
+    compare growth tenants microbench oclgrind sizes goals
+pages: all ## every measured page, after a change of cycles or costs: for hours; one that was stopped goes on
+	for page in $(EVERY_PAGE); do $(make_program) $$page || exit 1; done
 
 # One figure, away from docs/. With POLICY the runs of the others are those behind docs/measured/results.md.
 some_figures = @set -x; $(BUILD)/onward figures docs/templates/results.in.md --suite $(call suites_of,results) --only $(1) \
