@@ -70,7 +70,8 @@ static void forget_losses(struct cp *cp)
     cp_cu_set_fill(&cp->cus_releasing, 0);
 }
 
-static void delegate(struct cp *cp)
+/* Expanded, it takes more text. */
+static __attribute__((noinline)) void delegate(struct cp *cp)
 {
     forget_losses(cp);
     cp->delegated = true;

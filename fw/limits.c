@@ -66,8 +66,8 @@ static bool can_stop(const struct cp_kernel *k)
     return !k->error && (k->stage <= CP_KERNEL_ACTIVE || cp_kernel_is_given(k));
 }
 
-/* Returns how long it is until a limit is reached; 0: it is. */
-static uint64_t left_of(uint64_t limit, uint64_t cycles)
+/* Returns how long it is until a limit is reached; 0: it is. The code is there once: expanded, each caller has it several times. */
+static __attribute__((noinline)) uint64_t left_of(uint64_t limit, uint64_t cycles)
 {
     if (!limit)
         return UINT64_MAX;

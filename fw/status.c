@@ -121,8 +121,8 @@ static bool copy_next(const struct cp *cp, struct cp_page *p)
     return copy_workgroup(cp, i - CP_MAX_KERNELS, p->queue, &p->workgroup);
 }
 
-/* Makes the next record. Behind the last one comes the header. */
-static void look(const struct cp *cp, struct cp_page *p)
+/* Makes the next record. Behind the last one comes the header. Expanded, it takes more text. */
+static __attribute__((noinline)) void look(const struct cp *cp, struct cp_page *p)
 {
     uint32_t n = 0;
 
