@@ -12,6 +12,7 @@
 #include "hsa/debugger.h"
 #include "hsa/outputs.h"
 #include "runtime/runtime.h"
+#include "tools/outputs/statistics.h"
 
 #define LIBRARY        "libhsa-runtime64.so.1"
 #define PRELOAD        "libonward-kfd.so"
@@ -51,8 +52,9 @@ static const struct cli_option exec_options[] = {
     [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
     [OPTION_HANG_AFTER] = {"--hang-after", "SECONDS",
                            "how long the program has to let kernels go on that hang; 5 by default"},
-    [OPTION_STATS] = {"--stats", "FILE",
-                      "writes statistics, of each kernel, too, one `name value # description` a line"},
+    [OPTION_STATS] =
+        {"--stats", "FILE",
+         "writes statistics, of each kernel, too, one `name value # description` a line; FILE.json: as JSON"},
     [OPTION_TRACE] = {"--trace", "FILE",
                       "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why kernels hang to a .json, .dot or .html file; repeatable"},
@@ -287,6 +289,16 @@ static bool set_environment(const char *folder, const struct words *words)
     return false;
 }
 
+/* For the heading of statistics. */
+static bool name_command(int argc, char **argv)
+{
+    char *command = outputs_statistics_command(argc, argv);
+    bool good = command && setenv("ONWARD_COMMAND", command, 1) == 0;
+
+    free(command);
+    return good || cli_complain("out of memory") == HOST_OK;
+}
+
 /* Returns only if the program cannot be run. */
 static int run_program(char **argv)
 {
@@ -310,7 +322,8 @@ static int execute(struct words *words, int argc, char **argv)
         return cli_complain("out of memory");
     if (!read)
         return status;
-    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words))
+    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words) ||
+        !name_command(argc, argv))
         return HOST_INPUT;
     return run_program(argv + program);
 }

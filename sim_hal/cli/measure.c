@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/model.h"
+#include "engine/hash.h"
 #include "tools/explain/hang.h"
 #include "host/check.h"
 #include "host/simfile.h"
@@ -72,7 +72,7 @@ uint32_t cli_measure_weight(const struct host_policy *policy, enum cli_scenario 
 
 static uint64_t hash_of(const char *name)
 {
-    return cli_hash(CLI_HASH_START, name, strlen(name));
+    return hash_bytes(HASH_START, name, strlen(name));
 }
 
 void cli_measurement_add(struct cli_measurement *measurement, const char *name, uint64_t value)

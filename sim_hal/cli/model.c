@@ -9,33 +9,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/hash.h"
 #include "host/text.h"
 #include "onward/version.h"
 
 #define PATH_BYTES 4096
 #define DEEPEST    1 /* folders of a folder: "generated" */
-
-uint64_t cli_hash(uint64_t hash, const void *bytes, size_t length)
-{
-    const unsigned char *at = bytes;
-
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ at[i]) * UINT64_C(0x100000001b3);
-    return hash;
-}
-
-uint64_t cli_hash_file(uint64_t hash, const char *path)
-{
-    FILE *file = fopen(path, "r");
-    char bytes[1 << 14];
-    size_t length;
-
-    while (file && (length = fread(bytes, 1, sizeof(bytes), file)) > 0)
-        hash = cli_hash(hash, bytes, length);
-    if (file)
-        fclose(file);
-    return hash;
-}
 
 /* The order in which a folder lists its files does not count. */
 static uint64_t sum_of_folder(const char *folder, int depth)
@@ -52,7 +31,7 @@ static uint64_t sum_of_folder(const char *folder, int depth)
             stat(path, &status) != 0)
             continue;
         if (S_ISREG(status.st_mode))
-            sum += cli_hash_file(cli_hash(CLI_HASH_START, entry->d_name, strlen(entry->d_name)), path);
+            sum += hash_file(hash_bytes(HASH_START, entry->d_name, strlen(entry->d_name)), path);
         else if (S_ISDIR(status.st_mode) && depth < DEEPEST)
             sum += sum_of_folder(path, depth + 1);
     }
@@ -83,12 +62,12 @@ static uint64_t sum_of_suites(const struct cli_suite *suite)
 /* Where there is no such link, the version stands for the executable. */
 uint64_t cli_program_number(void)
 {
-    return cli_hash_file(cli_hash(CLI_HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION)), "/proc/self/exe");
+    return hash_file(hash_bytes(HASH_START, ONWARD_VERSION, strlen(ONWARD_VERSION)), "/proc/self/exe");
 }
 
 uint64_t cli_model_number(const struct cli_suite *suite, const char *board)
 {
     uint64_t sums[] = {sum_of_suites(suite), board ? sum_of_folder(board, 0) : 0};
 
-    return cli_hash(cli_program_number(), sums, sizeof(sums));
+    return hash_bytes(cli_program_number(), sums, sizeof(sums));
 }

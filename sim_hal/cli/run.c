@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -11,6 +12,7 @@
 #include "cli/launching.h"
 #include "cli/schedule.h"
 #include "cli/timing.h"
+#include "tools/outputs/statistics.h"
 #include "tools/outputs/tracing.h"
 #include "host/printed.h"
 #include "host/simfile.h"
@@ -53,7 +55,8 @@ static const struct cli_option run_options[] = {
     [CLI_LAUNCHING_TIMING] = {"--timing", "on|off|after=W",
                               "off: results without any times, but faster; after: so up to work-group or kernel W"},
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
-    [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
+    [OPTION_STATS] = {"--stats", "FILE",
+                      "writes statistics, one `name value # description` a line; FILE.json: the same as JSON"},
     [OPTION_TRACE] = {"--trace", "FILE",
                       "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
@@ -76,6 +79,7 @@ struct run {
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *stats_path;
     const char *cp_trace_path;
+    char *command; /* the whole line; owned */
     struct outputs_explain explain;
 
     struct view_output stats;
@@ -260,27 +264,51 @@ static bool write_cp_trace(struct run *run)
     return view_output_commit(&run->cp_trace, error, sizeof(error)) || cli_complain("%s", error) == HOST_OK;
 }
 
+static void add_heading(const struct run *run, struct view_stats *stats)
+{
+    const struct cli_launching *launching = &run->launching;
+    const char *preset = launching->settings.preset;
+
+    outputs_statistics_head(stats, run->command, preset ? preset : "awg", launching->session.policy.name,
+                            &launching->parameters);
+    for (uint32_t i = 0; i < launching->session.launch_count; i++) {
+        const struct host_file *file = launching->launches[i].file;
+
+        outputs_statistics_input(stats, file->path, file->path);
+        outputs_statistics_input(stats, file->program->path, file->program->path);
+    }
+}
+
+static bool write_statistics(struct run *run, enum host_status status)
+{
+    const struct host_session *session = &run->launching.session;
+    char error[HOST_ERROR_BYTES];
+    struct view_stats stats = {0};
+    bool complete;
+
+    add_heading(run, &stats);
+    gpu_statistics(session->gpu, view_stats_visit, &stats);
+    for (uint32_t i = 1; i < session->launch_count; i++)
+        host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit, &stats);
+    if (status == HOST_OK || status == HOST_WRONG)
+        host_reports(&session->launches[0], session->gpu, view_stats_visit, &stats);
+    view_stats_write(&stats, run->stats_path, run->stats.stream);
+    complete = !stats.out_of_memory;
+    view_stats_free(&stats);
+    if (!complete)
+        return cli_complain("--stats: out of memory") == HOST_OK;
+    return view_output_commit(&run->stats, error, sizeof(error)) || cli_complain("%s", error) == HOST_OK;
+}
+
 /* Statistics and traces are written however the run ended. */
 static bool write_outputs(struct run *run, enum host_status status, const char *outcome)
 {
     struct host_session *session = &run->launching.session;
-    char error[HOST_ERROR_BYTES];
     bool good = outputs_tracing_end(&run->tracing, session->gpu, *outcome ? outcome : "finished");
 
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
-    if (!run->stats_path)
-        return good;
-    gpu_statistics(session->gpu, view_stats_visit, run->stats.stream);
-    for (uint32_t i = 1; i < session->launch_count; i++)
-        host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit,
-                               run->stats.stream);
-    if (status == HOST_OK || status == HOST_WRONG)
-        host_reports(&session->launches[0], session->gpu, view_stats_visit, run->stats.stream);
-    if (view_output_commit(&run->stats, error, sizeof(error)))
-        return good;
-    cli_complain("%s", error);
-    return false;
+    return (!run->stats_path || write_statistics(run, status)) && good;
 }
 
 /* A kernel that repeats is not launched once the main kernel has ended, and none in a queue that is not there. */
@@ -412,6 +440,7 @@ static void release_run(struct run *run)
     outputs_explain_release(&run->explain);
     cli_launching_free(&run->launching);
     outputs_checks_free(&run->checks);
+    free(run->command);
 }
 
 int cli_command_run(int argc, char **argv)
@@ -422,6 +451,7 @@ int cli_command_run(int argc, char **argv)
     if (!read_command_line(&run, argc, argv, &status))
         return status;
     status = HOST_INPUT;
+    run.command = outputs_statistics_command(argc, argv);
     if (read_values(&run) && cli_launching_load(&run.launching) && open_outputs(&run) && prepare_session(&run))
         status = execute_run(&run);
     release_run(&run);

@@ -14,6 +14,7 @@
 #include "cli/names.h"
 #include "cli/progress.h"
 #include "cli/suite_theory.h"
+#include "engine/hash.h"
 #include "tools/view/output.h"
 #include "tools/view/report.h"
 #include "tools/outputs/checks.h"
@@ -378,7 +379,7 @@ static bool describe_command(const struct suite_run *run, char *text, size_t byt
     const struct cli_names *lists[] = {&run->policies, &run->scenarios, &run->benchmarks};
     static const char *const options[] = {" --policy ", " --scenario ", " --benchmark "};
     struct parameters parameters;
-    uint64_t hash = CLI_HASH_START;
+    uint64_t hash = HASH_START;
     FILE *stream = fmemopen(text, bytes, "w");
 
     if (!stream)
@@ -389,7 +390,7 @@ static bool describe_command(const struct suite_run *run, char *text, size_t byt
             fprintf(stream, "%s%s", j ? "," : options[i], lists[i]->items[j]);
     for (uint32_t i = 0; i < run->benchmarks.count; i++)
         if (parameters_of(run, run->benchmark[i], &parameters))
-            hash = cli_hash(hash, &parameters, sizeof(parameters));
+            hash = hash_bytes(hash, &parameters, sizeof(parameters));
     fprintf(stream, "%s%s", run->factor_text ? ", factor " : "", run->factor_text ? run->factor_text : "");
     fprintf(stream, ", GPU %016" PRIx64 "%s%s, checks %" PRIx32 "%s%s", hash, run->board ? ", board " : "",
             run->board ? run->board_text : "", run->checks.kinds, run->checks.scopes ? " and scopes" : "",

@@ -11,11 +11,13 @@
 #include "tools/outputs/complaint.h"
 #include "tools/outputs/explain.h"
 #include "tools/outputs/kernels.h"
+#include "tools/outputs/statistics.h"
 #include "tools/outputs/tracing.h"
 #include "tools/view/stats.h"
 
 #define TITLE_BYTES   256
 #define MESSAGE_BYTES 128
+#define PROGRAM       "/proc/self/exe"
 
 static struct {
     const struct hsa_options *options;
@@ -60,16 +62,23 @@ bool hsa_outputs_check(const struct hsa_options *options)
     return take_options(options);
 }
 
-/* Of a page: the program's name and the policy. */
-static void write_title(char title[TITLE_BYTES], const char *policy)
+/* The program's name, without folders. */
+static const char *name_program(char program[TITLE_BYTES])
 {
-    char program[TITLE_BYTES];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
+    ssize_t length = readlink(PROGRAM, program, TITLE_BYTES - 1);
     const char *slash;
 
     program[length > 0 ? length : 0] = '\0';
     slash = strrchr(program, '/');
-    snprintf(title, TITLE_BYTES, "%.200s, policy %.40s", slash ? slash + 1 : program, policy);
+    return slash ? slash + 1 : program;
+}
+
+/* Of a page: the program's name and the policy. */
+static void write_title(char title[TITLE_BYTES], const char *policy)
+{
+    char program[TITLE_BYTES];
+
+    snprintf(title, TITLE_BYTES, "%.200s, policy %.40s", name_program(program), policy);
 }
 
 static bool open_files(const struct hsa_options *options)
@@ -161,15 +170,31 @@ static void stop_observing(void)
     outputs.owner = 0;
 }
 
+/* onward exec says what the command was. */
+static void add_heading(struct view_stats *stats)
+{
+    const struct hsa_options *options = outputs.options;
+    char program[TITLE_BYTES];
+
+    outputs_statistics_head(stats, getenv("ONWARD_COMMAND"), options->preset, options->policy->name,
+                            &options->parameters);
+    outputs_statistics_input(stats, name_program(program), PROGRAM);
+}
+
 static void write_stats(const struct gpu *gpu)
 {
     char error[HOST_ERROR_BYTES];
+    struct view_stats stats = {0};
 
     if (!outputs.stats.stream)
         return;
-    gpu_statistics(gpu, view_stats_visit, outputs.stats.stream);
-    outputs_kernels_statistics(&outputs.kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit,
-                               outputs.stats.stream);
+    add_heading(&stats);
+    gpu_statistics(gpu, view_stats_visit, &stats);
+    outputs_kernels_statistics(&outputs.kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, &stats);
+    view_stats_write(&stats, outputs.options->stats, outputs.stats.stream);
+    if (stats.out_of_memory)
+        outputs_complain("out of memory: statistics are missing");
+    view_stats_free(&stats);
     if (!view_output_commit(&outputs.stats, error, sizeof(error)))
         outputs_complain("%s", error);
 }

@@ -38,7 +38,7 @@ done
 # The option is the parameter, and comes after it.
 "$onward" run $suites/plain/bfs_small.sim --set cu.scheduler=lrr --stats "$work/set" >/dev/null
 "$onward" run $suites/plain/bfs_small.sim --scheduler lrr --set cu.scheduler=gto --stats "$work/option" >/dev/null
-cmp -s "$work/set" "$work/option" && ok || not_ok "--scheduler is --set cu.scheduler"
+same_statistics "$work/set" "$work/option" && ok || not_ok "--scheduler is --set cu.scheduler"
 for verb in "run $suites/plain/bfs_small.sim" "suite plain"; do
     # shellcheck disable=SC2086
     expect_exit 2 "an unknown scheduler, $verb" "$onward" $verb --scheduler nosuch

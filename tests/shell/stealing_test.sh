@@ -70,7 +70,7 @@ for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS OCTREE GAME PRK_1_wave MIS_1_wave_near;
     done
     cp "$work/stats" "$work/stats.first"
     check "$name delegated" "$file" --policy onward $mode --lose-cu 1@35us+60us
-    cmp -s "$work/stats.first" "$work/stats" && ok || not_ok "$name delegated" "not the same twice"
+    same_statistics "$work/stats.first" "$work/stats" && ok || not_ok "$name delegated" "not the same twice"
     check "$name delegated" "$file" --policy awg $mode --lose-cu 1@40us
     check "$name delegated, few slots" "$file" --policy onward $mode --set simd.waves=6
     check "$name delegated, with the others" "$file" --policy onward $mode --set scopes.hand_over=1 --set scopes.epoch=1 --set scopes.merge=1

@@ -26,6 +26,10 @@ expect_words() { if grep -qF -- "$1" "$work/out"; then ok; else not_ok "$2" "no 
 # statistic NAME: its value in the last run's statistics, which are in $work/stats.
 statistic() { awk -v name="$1" '$1 == name { print $2 }' "$work/stats"; }
 
+# without_heading FILE: statistics without what the run was. same_statistics A B: nothing else differs.
+without_heading() { grep -v '^# ' "$1"; }
+same_statistics() { [ -s "$1" ] && cmp -s <(without_heading "$1") <(without_heading "$2"); }
+
 # expect_statistic NAME OPERATOR VALUE TEST: a bound on it, as -eq 3.
 expect_statistic() {
     if [ "$(statistic "$1")" "$2" "$3" ]; then ok; else not_ok "$4: $1" "$(statistic "$1"), not $2 $3"; fi

@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "cli/jobs.h"
-#include "cli/model.h"
 #include "cli/progress.h"
+#include "engine/hash.h"
 
 _Static_assert(sizeof(struct cli_measurement) <= CLI_RESULT_MOST, "results fit a pipe");
 
@@ -113,13 +113,13 @@ static uint64_t hash_parameters(const struct parameters *parameters, uint64_t ha
 
 static uint64_t hash_text(const char *text, uint64_t hash)
 {
-    return cli_hash(hash, text, strlen(text));
+    return hash_bytes(hash, text, strlen(text));
 }
 
 /* Pages have thousands of runs, and ask for each many times. */
 static uint64_t hash_of(const struct entry *entry)
 {
-    uint64_t hash = hash_parameters(&entry->parameters, CLI_HASH_START);
+    uint64_t hash = hash_parameters(&entry->parameters, HASH_START);
 
     hash = hash_text(entry->trial.benchmark->name, hash);
     hash = hash_text(entry->trial.policy.name, hash);

@@ -14,8 +14,8 @@
 #include "cli/cli.h"
 #include "cli/jobs.h"
 #include "cli/journal.h"
-#include "cli/model.h"
 #include "cli/progress.h"
+#include "engine/hash.h"
 #include "engine/reserve.h"
 #include "tools/sweep/store.h"
 #include "tools/sweep/trial.h"
@@ -290,7 +290,7 @@ static bool make_folders(const char *folder, const char *path)
 /* The ids say of which model the lines are. So a second plan in the folder keeps what it has in common with the first. */
 static bool open_results(struct running *running)
 {
-    struct cli_journal_head head = {.model = cli_hash(CLI_HASH_START, "sweep 1", strlen("sweep 1")),
+    struct cli_journal_head head = {.model = hash_bytes(HASH_START, "sweep 1", strlen("sweep 1")),
                                     .command = "sweep run, results"};
     char path[SWEEP_PATH_BYTES];
 

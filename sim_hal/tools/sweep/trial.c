@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/model.h"
+#include "engine/hash.h"
 #include "engine/quantity.h"
 #include "engine/reserve.h"
 #include "host/kernel_file.h"
@@ -73,7 +74,7 @@ static struct isa_program *load_noted(void *context, const char *sim_path, const
     char *path = host_kernel_file_path(sim_path, file);
 
     if (path)
-        *hash = cli_hash_file(*hash, path);
+        *hash = hash_file(*hash, path);
     free(path);
     return host_kernel_file_load(NULL, sim_path, file, kernel, error, error_bytes);
 }
@@ -87,9 +88,9 @@ static bool hash_sim(const char *path, uint64_t *hash)
     char *text = host_text_load(path, SIM_MOST, &length, error, sizeof(error));
     struct host_file *file = NULL;
 
-    *hash = CLI_HASH_START;
+    *hash = HASH_START;
     if (text) {
-        *hash = cli_hash(*hash, text, length);
+        *hash = hash_bytes(*hash, text, length);
         file = host_file_parse(path, text, length, &kernels, error, sizeof(error));
     }
     if (!file)
@@ -256,7 +257,7 @@ static bool read_with(struct sweep_sources *sources, const char *with, struct sw
 
 static uint64_t hash_text(uint64_t hash, const char *text)
 {
-    return cli_hash(hash, text ? text : "", text ? strlen(text) + 1 : 1);
+    return hash_bytes(hash, text ? text : "", text ? strlen(text) + 1 : 1);
 }
 
 static uint64_t id_of(const struct sweep_sources *sources, const struct sweep_trial *trial, uint64_t file,
@@ -270,9 +271,9 @@ static uint64_t id_of(const struct sweep_sources *sources, const struct sweep_tr
                                 trial->benchmark.factor,
                                 run->groups ? run->groups : trial->benchmark.groups,
                                 run->adversary};
-    uint64_t hash = cli_hash(CLI_HASH_START, numbers, sizeof(numbers));
+    uint64_t hash = hash_bytes(HASH_START, numbers, sizeof(numbers));
 
-    hash = cli_hash(hash, &trial->parameters, sizeof(trial->parameters));
+    hash = hash_bytes(hash, &trial->parameters, sizeof(trial->parameters));
     hash = hash_text(hash_text(hash_text(hash, run->policy.name), run->lose), run->with);
     return hash ? hash : 1; /* 0 is no id */
 }
