@@ -21,6 +21,7 @@ static const struct verb {
     {"list", cli_command_list,
      "list WHAT                      suites, benchmarks, policies, schedulers, presets, parameters"},
     {"asm", cli_command_asm, "asm FILE.s                     checks a kernel file"},
+    {"diff", cli_command_diff, "diff A B                       what differs between two files of statistics"},
     {"trace", cli_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
 };
 #define VERB_COUNT (sizeof(verbs) / sizeof(verbs[0]))

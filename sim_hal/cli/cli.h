@@ -20,6 +20,7 @@ int cli_command_exec(int argc, char **argv);
 int cli_command_suite(int argc, char **argv);
 int cli_command_list(int argc, char **argv);
 int cli_command_asm(int argc, char **argv);
+int cli_command_diff(int argc, char **argv);
 int cli_command_trace(int argc, char **argv);
 
 /* One option of a verb. */

@@ -66,4 +66,59 @@ PYTHON
     if diff <(sed 's/  */ /g' stats) <(sed 's/stats\.json/stats/' from_json) >differs; then ok; else not_ok "the same content" "$(head -n 2 differs)"; fi
 fi
 
+# ---- diff ----
+
+# differs STATUS NAME A B LINE...: the exit status, and what is printed, blanks squeezed.
+differs() {
+    local status=$1 name=$2 from=$3 to=$4
+    shift 4
+    expect_exit "$status" "$name" "$onward" diff "$from" "$to"
+    sed -i 's/  */ /g' out
+    if diff <(printf '%s' "${*/%/$'\n'}" | sed 's/^ //') out >differs; then ok; else not_ok "$name" "$(head -n 3 differs)"; fi
+}
+
+printf '# version: 1\n# only: a\n%s # d\n' "cycles 200" "same 7" "zero 0" "rate 0.5" "gone 3" >a
+printf '# version: 2\n%s # e\n' "cycles 150" "same 7" "zero 4" "rate 2.0" "came 5" >b
+cat >b.json <<'END'
+{"statistics": {"cycles": {"description": "", "value": 150}, "same": {"value": 7},
+ "zero": {"value": 4}, "rate": {"value": 2.0}, "came": {"value": 5, "description": "\u0041 \"quoted\""}},
+ "heading": {"version": "2"}}
+END
+for b in b b.json; do
+    differs 1 "what differs, $b" a $b "# version: 1 -> 2" "# only: a -> -" "zero 0 4" "gone 3 -" "came - 5" "rate 0.5 2.0 +300.00 %" \
+        "cycles 200 150 -25.00 %"
+done
+differs 0 "both forms" b b.json
+expect_exit 0 "a run and its JSON" "$onward" run bfs.sim --stats run.json
+expect_exit 0 "the same run as text" "$onward" run bfs.sim --stats run
+differs 0 "two forms of a run" run run.json "# command: onward run bfs.sim --stats run -> onward run bfs.sim --stats run.json"
+
+# refused NAME TEXT CONTENT: a file with it is no file of statistics.
+refused() {
+    printf "$3" >bad
+    expect_exit 2 "$1" "$onward" diff a bad
+    expect_words "onward: diff: bad$2" "$1"
+}
+refused "an empty file" ": expected statistics" ""
+refused "zeros" ": expected statistics" "cycles 1 # d\n\0"
+refused "only a heading" ":1: expected statistics" "# version: 1\n"
+refused "a line without description" ":2: expected \`name value # description\`" "a 1 # d\nb 2\n"
+refused "a value that is no number" ":1: expected \`name value # description\`" "a 1x # d\n"
+refused "a negative value" ":1: expected \`name value # description\`" "a -1 # d\n"
+refused "a heading without value" ":1: expected \`# name: value\`" "# version\n"
+refused "JSON of another kind" ": expected heading or statistics before ' 1}'" '{"a": 1}'
+refused "JSON that is cut off" ": expected a comma or a closing brace" '{"heading": {"a": "b"'
+refused "JSON without statistics" ": expected statistics" '{}'
+refused "a statistic without value" ": expected a value" '{"statistics": {"a": {}}}'
+refused "a text as value" ": expected a number as value" '{"statistics": {"a": {"value": "1"}}}'
+refused "a text without end" ": expected a name and a colon" '{"statistics'
+refused "an escape without end" ": expected a name and a colon" '{"\\\\u0'
+refused "two objects" ": expected nothing behind the last brace" '{"statistics": {"a": {"value": 1}}} {}'
+expect_exit 2 "no such file" "$onward" diff a nowhere
+expect_words "nowhere: No such file" "no such file"
+expect_exit 2 "one file" "$onward" diff a
+expect_words "diff: expected two files of statistics, found 1" "one file"
+expect_exit 2 "three files" "$onward" diff a a a
+expect_exit 0 "help" "$onward" diff --help
+
 finish stats

@@ -57,7 +57,7 @@ static const struct form *form_of(const char *path)
 static char *copy_line(char *to, const char *from)
 {
     for (; *from; from++)
-        *to++ = (unsigned char)*from < ' ' ? ' ' : *from;
+        *to++ = (char)((unsigned char)*from < ' ' ? ' ' : *from);
     *to++ = 0;
     return to;
 }
@@ -106,13 +106,17 @@ void view_stats_head(struct view_stats *stats, const char *name, const char *val
     add(stats, &stats->heading, name, value, "");
 }
 
+void view_stats_add(struct view_stats *stats, const char *name, const char *value, const char *description)
+{
+    add(stats, &stats->rows, name, value, description);
+}
+
 void view_stats_visit(void *stats, const char *name, uint64_t value, const char *description)
 {
-    struct view_stats *table = stats;
     char number[NUMBER_BYTES];
 
     snprintf(number, sizeof(number), "%" PRIu64, value);
-    add(table, &table->rows, name, number, description);
+    view_stats_add(stats, name, number, description);
 }
 
 static void write_rows(const struct view_stats_rows *rows, void (*write)(FILE *, const struct view_stats_row *),

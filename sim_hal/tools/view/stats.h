@@ -30,6 +30,9 @@ struct view_stats {
 /* Adds a row to the heading, unless it has one of that name. Texts are copied; control characters become blanks. */
 void view_stats_head(struct view_stats *stats, const char *name, const char *value);
 
+/* Adds a statistic whose value is text. */
+void view_stats_add(struct view_stats *stats, const char *name, const char *value, const char *description);
+
 /* Adds a statistic to a struct view_stats: fits gpu_statistics. */
 void view_stats_visit(void *stats, const char *name, uint64_t value, const char *description);
 
