@@ -144,6 +144,7 @@ struct cu_wave_issue {
     _Alignas(CU_HOST_LINE) struct cu_wave *wave;
     struct cu_simd *simd;
     const struct isa_operation *operations; /* of the program; the one behind the last faults */
+    const struct execute_quick *quick;      /* their short ways; NULL: an observer of steps may look at all registers */
     uint32_t fetch_limit;                   /* an operation that ends behind this byte offset needs cu_fetch */
     uint64_t bit;                           /* of its position in the SIMD's masks */
     uint8_t unit;                           /* of the next operation */

@@ -208,6 +208,7 @@ static void place_wave(struct cu_resident *resident, uint32_t index)
     issue->simd = simd;
     issue->resident = resident;
     issue->operations = kernel->program->operations;
+    issue->quick = cu->control->steps ? NULL : kernel->quick;
     cu_simd_add(simd, issue);
     cu_time_place(issue, workgroup->placed_at);
 }

@@ -17,7 +17,7 @@ struct cu_kernel {
     uint32_t index; /* the firmware's kernel slot */
     uint32_t queue;
     const struct isa_program *program;
-    const struct execute_quick *quick; /* of each operation of the program; NULL with timing */
+    const struct execute_quick *quick; /* of each operation of the program; NULL: none has a short way */
     const char *name;                  /* for reports */
     uint32_t entry;                    /* index of the first operation */
     uint32_t workgroup_size[3];        /* work-items */

@@ -1,5 +1,5 @@
 /*
- * quick.h - short ways through common operations with all 64 lanes active, for runs without timing.
+ * quick.h - short ways through common operations with all 64 lanes active, with timing and without.
  *
  * What an operation is found out once for each program: execute_quick_prepare. Results are those of execute_vector and
  * execute_lds, but for carries that no instruction reads: these are not computed.
@@ -35,6 +35,12 @@ struct execute_quick {
 /* Returns an entry for each operation of the program and for the trap behind them, to be released with free; NULL if the host
  * has no memory. */
 struct execute_quick *execute_quick_prepare(const struct isa_program *program);
+
+/* Whether execute_quick_vector takes the operation. */
+static inline bool execute_quick_is_vector(const struct execute_quick *quick)
+{
+    return quick->kind == EXECUTE_QUICK_ROW || quick->kind == EXECUTE_QUICK_ENTRY;
+}
 
 /* Executes an operation of kind EXECUTE_QUICK_ROW or EXECUTE_QUICK_ENTRY. All lanes are active, and the wave has the registers. */
 void execute_quick_vector(struct isa_wave *wave, const struct isa_operation *operation,

@@ -543,7 +543,7 @@ bool gpu_load_program(struct gpu *gpu, struct isa_program *program)
     SIM_REQUIRE(!gpu->ended);
     if (!gpu_loader_place(&gpu->loader, &gpu->memory, program))
         return false;
-    if (!gpu->options.timing.off || gpu_loader_prepare(&gpu->loader))
+    if (gpu_loader_prepare(&gpu->loader))
         return true;
     gpu_loader_remove(&gpu->loader, &gpu->memory, program);
     return false;
@@ -686,7 +686,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .host_reset = host_reset,
                                                .timing_began = note_timing_began};
 
-    if (!place_contexts(gpu) || !place_log(gpu) || (gpu->options.timing.off && !gpu_loader_prepare(&gpu->loader)))
+    if (!place_contexts(gpu) || !place_log(gpu) || !gpu_loader_prepare(&gpu->loader))
         return GPU_OUTCOME_HOST_MEMORY;
     fill_config(gpu);
     if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
