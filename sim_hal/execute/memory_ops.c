@@ -13,6 +13,7 @@
 #include "execute/buffer_resource.h"
 #include "execute/scalar_operands.h"
 #include "execute/vector_registers.h"
+#include "execute/wide.h"
 #include "isa/opcodes.h"
 
 #define WORD_BYTES         4u
@@ -270,13 +271,29 @@ static bool lone_address(struct execute_access *access, const uint32_t *low, con
     return high[lane] != shared && high[lane] != private && low[lane] % LINE_BYTES + access->bytes <= LINE_BYTES;
 }
 
+EXECUTE_WIDE static void join_addresses(uint64_t *restrict address, const uint32_t *restrict low,
+                                        const uint32_t *restrict high)
+{
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        address[lane] = (uint64_t)high[lane] << 32 | low[lane];
+}
+
+/* Whether some lane has one of two values. */
+EXECUTE_WIDE static bool is_any_of(const uint32_t *row, uint32_t a, uint32_t b)
+{
+    uint32_t any = 0;
+
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        any |= (row[lane] == a ? 1u : 0u) | (row[lane] == b ? 1u : 0u);
+    return any;
+}
+
 static enum isa_fault flat_addresses(struct isa_wave *wave, const struct isa_operation *operation,
                                      const struct execute_apertures *apertures, struct execute_access *access,
                                      uint64_t *lds_lanes, uint64_t *fault_address)
 {
     uint32_t shared = apertures->shared_base_hi, private = apertures->private_base_hi;
     const uint32_t *low, *high;
-    uint32_t in_aperture = 0;
 
     if (!execute_has_vectors(wave, operation->source[0], 2))
         return ISA_FAULT_REGISTER;
@@ -284,11 +301,8 @@ static enum isa_fault flat_addresses(struct isa_wave *wave, const struct isa_ope
     high = wave->vector[operation->source[0] - ISA_VGPR_FIRST + 1];
     if (lone_address(access, low, high, shared, private))
         return ISA_FAULT_NONE;
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        in_aperture |= (high[lane] == shared ? 1u : 0u) | (high[lane] == private ? 1u : 0u);
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        access->address[lane] = (uint64_t)high[lane] << 32 | low[lane];
-    if (!in_aperture)
+    join_addresses(access->address, low, high);
+    if (!is_any_of(high, shared, private))
         return ISA_FAULT_NONE;
     return sort_apertures(wave, apertures, access, lds_lanes, fault_address);
 }

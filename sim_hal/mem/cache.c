@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "execute/wide.h"
 
 #define USUAL_WAYS 16u /* the loop over this number of ways is unrolled */
 #define HINTS      4u  /* for each entry */
@@ -113,7 +114,7 @@ uint32_t mem_cache_peek(const struct mem_cache *cache, uint32_t set, uint32_t li
     return found ? set * cache->ways + found - 1 : MEM_CACHE_NONE;
 }
 
-uint32_t mem_cache_search(struct mem_cache *cache, uint32_t set, uint32_t line)
+EXECUTE_WIDE uint32_t mem_cache_search(struct mem_cache *cache, uint32_t set, uint32_t line)
 {
     const uint32_t *tags = &cache->tags[first_entry(cache, set)];
     uint32_t found = cache->ways == USUAL_WAYS ? matching_way(tags, USUAL_WAYS, line + 1)

@@ -5,6 +5,7 @@
 
 #include "engine/require.h"
 #include "execute/alignment.h"
+#include "execute/wide.h"
 
 #define QUARTERS   (ISA_LANES / MEM_QUARTER_LANES)
 #define NO_QUARTER 0xffu
@@ -374,8 +375,8 @@ static uint32_t first_astray(const struct execute_access *access)
     return ISA_LANES;
 }
 
-enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request *request, struct mem_address_cost cost,
-                            uint64_t memory_bytes, uint64_t *fault_address)
+EXECUTE_WIDE enum isa_fault mem_coalesce(struct mem_coalescer *coalescer, struct mem_request *request,
+                                         struct mem_address_cost cost, uint64_t memory_bytes, uint64_t *fault_address)
 {
     struct mem_request_path *path = request->path;
     const struct execute_access *access = &request->access;
