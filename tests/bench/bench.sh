@@ -63,6 +63,7 @@ note start_ms "$(awk -v s="$seconds" 'BEGIN {printf "%.1f", s * 1000}')"
 row "start-up: a whole run of 3 WGs" "$(awk -v s="$seconds" 'BEGIN {printf "%.1f ms", s * 1000}')" "under 20 ms"
 
 if command -v valgrind >/dev/null; then
+    tests/bench/counts.sh "$build" || exit 1
     small=$(firmware_instructions 1000)
     medium=$(firmware_instructions 10000)
     large=$(firmware_instructions 100000)
@@ -75,6 +76,7 @@ if command -v valgrind >/dev/null; then
         "$(awk -v s="$small" -v m="$medium" -v l="$large" 'BEGIN {printf "%.1f in a grid of 1,000, %.1f in one of 10,000, %.1f in one of 100,000", s / 1e3, m / 1e4, l / 1e5}')" \
         "within 5 %"
 else
+    row "host instructions a wave instruction" "valgrind is not installed" "-"
     row "firmware instructions a WG" "valgrind is not installed" "within 5 %"
 fi
 [ ! -f "$build/boards/qemu-rv32/firmware.elf" ] || ! command -v qemu-system-riscv32 >/dev/null || tests/bench/costs.sh "$build"
