@@ -1,7 +1,8 @@
-"""What a picture looks like to programs that know SVG without style sheets. Usage: pictures.py labels|axes SVG... | colours FOLDER SVG...
+"""What a picture looks like to programs that know SVG without style sheets. Usage: pictures.py labels|axes|marks SVG... | colours|pdf FOLDER SVG...
 
-labels: no two texts of a picture lie on each other, and none reaches out of it. axes: it names what its axes show.
-colours: each colour of its keys is in the PNG of that name in FOLDER, which was made of it.
+labels: no two texts of a picture lie on each other, and none reaches out of it. axes: it names what its axes show, and
+the numbers of an axis have one format. marks: no two of its keys have one colour, hatch or marker. pdf: the file of that name in FOLDER,
+which was made of it, paints in its colours. colours: each colour of its keys is in the PNG of that name in FOLDER, which was made of it.
 """
 import math
 import os
@@ -11,6 +12,7 @@ import sys
 import xml.etree.ElementTree as tree
 import zlib
 
+INK = "#23272f"  # of keys that say what is pale
 NAME = "{http://www.w3.org/2000/svg}"
 LETTER, ASCENT, DESCENT = 0.62, 0.76, 0.24  # of the size of a text, in a wide font
 
@@ -61,8 +63,50 @@ def check_axes(path):
         yield "no title of the upright axis"
     if not any("-90" not in turn and text != "parameter" for text, turn in titles):
         yield "no title of the axis across"
+    numbers = [text for text, _ in labels if re.match(r"[0-9.e+-]+$", text)]
+    if len({(len(text.partition(".")[2]), "e" in text) for text in numbers}) > 1:
+        yield f"numbers of several formats: {numbers}"
     if not any(re.search(r"\(.+\)|, a row each|an operation", text) for text, _ in titles):
         yield "no unit"
+
+
+def keys_of(root):
+    """Colour, opacity, hatch or marker, and outline of each key: squares, and markers without a value."""
+    hatches = {(box.get("x"), box.get("y")): box.get("fill").split()[0] for box in root.iter(NAME + "rect") if "url(" in box.get("fill", "")}
+    for key in root.iter():
+        if key.tag == NAME + "rect" and key.get("rx"):
+            yield key.get("fill"), key.get("opacity"), hatches.get((key.get("x"), key.get("y")), "plain"), key.get("stroke-dasharray")
+        if key.tag == NAME + "path" and "mark" in key.get("class", "").split() and key.find(NAME + "title") is None:
+            colour = key.get("stroke") or key.get("fill")
+            yield colour, None, key.get("d").lstrip("M0123456789. -") + ("hollow" if key.get("stroke") else ""), None
+
+
+def check_marks(path):
+    root = tree.parse(path).getroot()
+    keys = list(keys_of(root))
+    looks = [(colour, opacity) for colour, opacity, _, _ in keys]
+    marks = [(mark, opacity) for _, opacity, mark, _ in keys]
+    if len(set(looks)) < len(looks):
+        yield "a colour twice"
+    is_timeline = any(", a row each" in (label.text or "") for label in root.iter(NAME + "text"))
+    if len({mark for mark in marks if mark[0] != "plain"}) + 1 < len({mark for mark in looks if mark[0] != INK}) and not is_timeline:
+        yield "a hatch or a marker twice"
+
+
+def check_pdf(path, pdf):
+    """Colours that operators of the page and of its forms and patterns set."""
+    data, painted = open(pdf, "rb").read(), set()
+    for stream in re.finditer(rb"stream\r?\n(.*?)endstream", data, re.S):
+        try:
+            text = zlib.decompressobj().decompress(stream[1])
+        except zlib.error:
+            continue
+        for colour in re.findall(rb"([0-9.]+) ([0-9.]+) ([0-9.]+) (?:rg|RG)\b", text):
+            painted.add(tuple(round(float(value) * 255) for value in colour))
+    for colour in {key[0] for key in keys_of(tree.parse(path).getroot())}:
+        value = tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
+        if not any(all(abs(a - b) <= 2 for a, b in zip(value, other)) for other in painted):
+            yield f"{colour} is not in the PDF"
 
 
 def pixels(path):
@@ -102,8 +146,8 @@ def pixels(path):
 
 
 def check_colours(path, png):
-    keys = [key for key in tree.parse(path).getroot().iter(NAME + "rect") if key.get("rx")]
-    wanted = {key.get("fill") for key in keys if not key.get("opacity")}
+    keys = list(keys_of(tree.parse(path).getroot()))
+    wanted = {colour for colour, opacity, _, _ in keys if not opacity}
     if not keys or None in wanted:
         yield "keys without a colour of their own"
         return
@@ -117,11 +161,11 @@ def check_colours(path, png):
 
 
 what, arguments = sys.argv[1], sys.argv[2:]
-if what == "colours":
-    folder = arguments.pop(0)
-    faults = [(path, fault) for path in arguments for fault in check_colours(path, os.path.join(folder, os.path.basename(path) + ".png"))]
+if what in ("colours", "pdf"):
+    folder, check, ending = arguments.pop(0), *{"colours": (check_colours, ".png"), "pdf": (check_pdf, ".pdf")}[what]
+    faults = [(path, fault) for path in arguments for fault in check(path, os.path.join(folder, os.path.basename(path) + ending))]
 else:
-    check = {"labels": check_labels, "axes": check_axes}[what]
+    check = {"labels": check_labels, "axes": check_axes, "marks": check_marks}[what]
     faults = [(path, fault) for path in arguments for fault in check(path)]
 for path, fault in faults:
     print(f"{path}: {fault}")

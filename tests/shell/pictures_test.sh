@@ -1,6 +1,7 @@
 #!/bin/bash
-# The committed pictures, and those of a suite's report: colours in programs without style sheets, texts apart, axes with titles and units.
-# Of a quarter of them, which changes with each commit, colours are looked at. Usage: [SAMPLE=all] pictures_test.sh BUILD
+# The committed pictures, and those of a suite's report: colours in programs without style sheets, texts apart, axes with titles and
+# units, and besides each colour a hatch or a marker.
+# Some of them, which change with each commit, are made PNG and PDF, and the colours looked at. Usage: [SAMPLE=all] pictures_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -20,14 +21,17 @@ all() { if python3 tests/shell/pictures.py "$@" "${pictures[@]}" >"$work/out" 2>
 # convert PICTURE...
 convert() {
     local picture
-    for picture; do rsvg-convert -w 320 -o "$work/$(basename "$picture").png" "$picture" || not_ok "$picture" "cannot be converted"; done
+    for picture; do rsvg-convert -o "$work/$(basename "$picture").png" "$picture" && rsvg-convert -f pdf -o "$work/$(basename "$picture").pdf" "$picture" ||
+         not_ok "$picture" "cannot be converted"; done
 }
 all labels
 all axes
+all marks
 if ! lacks "colours of pictures" rsvg-convert; then
-    mapfile -t pictures < <(printf '%s\n' "${pictures[@]}" | some 4)
+    mapfile -t pictures < <(printf '%s\n' "${pictures[@]}" | some 8)
     convert "${pictures[@]}"
     all colours "$work"
+    all pdf "$work"
 fi
 
 # The checks find what they look for.
@@ -40,11 +44,19 @@ sed 's/speedup over awg (times)/speedup/' docs/measured/pictures/onward-loss.svg
 words="no unit" fault axes "$work/unit.svg"
 sed '/rotate(-90/d' docs/measured/pictures/onward-loss.svg >"$work/title.svg"
 words="no title of the upright axis" fault axes "$work/title.svg"
+sed 's/>0</>0.00</' docs/measured/pictures/onward-loss.svg >"$work/format.svg"
+words="several formats" fault axes "$work/format.svg"
+sed 's/"#2f6fd0"/"#d08c1f"/' docs/measured/pictures/sensitivity-loss.svg >"$work/colour.svg"
+words="a colour twice" fault marks "$work/colour.svg"
+sed 's/url(#h[0-9]*) none/none/' docs/measured/pictures/figure7.svg >"$work/hatch.svg"
+words="a hatch or a marker twice" fault marks "$work/hatch.svg"
 if ! lacks "colours that are missing" rsvg-convert; then
     sed 's/ fill="#[0-9a-f]*" x=/ x=/' docs/measured/pictures/ablation-less.svg >"$work/black.svg"
     convert "$work/black.svg"
     cp "$work/black.svg.png" "$work/ablation-less.svg.png"
     words="#8d95a3 is not in the picture" fault colours "$work" docs/measured/pictures/ablation-less.svg
+    cp "$work/black.svg.pdf" "$work/ablation-less.svg.pdf"
+    words="#8d95a3 is not in the PDF" fault pdf "$work" docs/measured/pictures/ablation-less.svg
     words="keys without a colour of their own" fault colours "$work" "$work/black.svg"
 fi
 finish pictures

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "tools/figures/figures.h"
+#include "tools/view/svg.h"
 
 #define POLICIES_MOST 16
 #define PARTS_MOST    8
@@ -115,7 +116,8 @@ static uint32_t policy_number(const char *shown)
     return best;
 }
 
-/* Each policy has its colour on every chart; several of one kind have them in order. Returns false for "in order". */
+/* Each policy has its colour on every chart; if two would have the same one, all have them in order. Returns false for "in
+ * order". */
 static bool choose_colours(const struct block *block, uint32_t *colours)
 {
     uint64_t used = 0;
@@ -123,9 +125,9 @@ static bool choose_colours(const struct block *block, uint32_t *colours)
     for (uint32_t i = 0; i < block->policy_count; i++) {
         uint32_t number = policy_number(block->policies[i]);
 
-        if (number == COLOURED_POLICIES || used >> number & 1u)
+        if (number == COLOURED_POLICIES || used >> number % VIEW_SVG_COLOURS & 1u)
             return false;
-        used |= 1ull << number;
+        used |= 1ull << number % VIEW_SVG_COLOURS;
         colours[i] = number;
     }
     return true;

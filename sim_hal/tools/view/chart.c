@@ -5,8 +5,10 @@
 
 #include "engine/require.h"
 #include "tools/view/markup.h"
+#include "tools/view/marks.h"
 #include "tools/view/number.h"
 #include "tools/view/svg.h"
+#include "tools/view/ticks.h"
 
 #define LEFT_GAP    7.0 /* between the plot and the numbers of its axis */
 #define RIGHT       8.0
@@ -22,9 +24,9 @@
 #define NOTE_LEAST  8.4  /* bar width from which on a note is a text */
 #define NOTE_HEIGHT 1.2  /* of a text, by its size */
 #define TICK_APART  14.0
-#define TICKS_MOST  64
-#define TICK_BYTES  32
 #define CLASS_BYTES 24
+#define KEY_BYTES   40
+#define CAP         2.5 /* half the width of the ends of a range */
 #define NAME_BYTES  96
 #define KEYS_MOST   132u
 
@@ -41,6 +43,7 @@ struct frame {
     double low, high;   /* values there */
     double scale;       /* pixels a unit, or a doubling */
     double group_width, bar_width;
+    bool lines;    /* instead of bars */
     bool labelled; /* bars have their values above */
     bool crossed;  /* bars are too narrow for notes, and have crosses */
 };
@@ -102,51 +105,6 @@ static void find_range(const struct view_chart *chart, double *least, double *mo
 
 /* Axis */
 
-/* A step of 1, 2 or 5 times a power of ten that gives about five of them. */
-static double tick_step(double most)
-{
-    static const double steps[] = {1, 2, 5};
-    double unit = 0.001;
-
-    for (;; unit *= 10)
-        for (int i = 0; i < 3; i++)
-            if (most / (unit * steps[i]) <= 6)
-                return unit * steps[i];
-}
-
-/* Ticks of a logarithmic axis from the last at or below least to the first at or above most. */
-static int logarithmic_ticks(double least, double most, double *ticks)
-{
-    static const double all[] = {1, 2, 5}, tens[] = {1, 1, 1};
-    const double *steps = most / least <= 100 ? all : tens;
-    int stride = steps == all ? 1 : 3, count = 0;
-    double unit = 1e-6;
-
-    for (; unit < 1e15 && count < TICKS_MOST; unit *= 10) {
-        for (int i = 0; i < 3; i += stride) {
-            double tick = unit * steps[i];
-            if (tick <= least * 1.000001)
-                count = 0; /* only the last one below is wanted */
-            ticks[count++] = tick;
-            if (tick >= most * 0.999999)
-                return count;
-        }
-    }
-    return count;
-}
-
-static int linear_ticks(double most, double *ticks)
-{
-    double step = tick_step(most);
-    int count = 0;
-
-    while ((double)count * step <= most * 1.0001) {
-        ticks[count] = (double)count * step;
-        count++;
-    }
-    return count;
-}
-
 static double height_of(const struct frame *frame, double value)
 {
     return frame->chart->logarithmic ? view_log2(value / frame->low) * frame->scale : value * frame->scale;
@@ -157,19 +115,15 @@ static double y_of(const struct frame *frame, double value)
     return frame->bottom - height_of(frame, value);
 }
 
-static void write_tick(char text[TICK_BYTES], double tick)
-{
-    snprintf(text, TICK_BYTES, "%g", tick);
-}
-
 /* How far the numbers of the axis reach. */
 static double ticks_width(const double *ticks, int count)
 {
+    int decimals = view_ticks_decimals(ticks, count);
     double widest = 0;
-    char text[TICK_BYTES];
+    char text[VIEW_TICK_BYTES];
 
     for (int i = 0; i < count; i++) {
-        write_tick(text, ticks[i]);
+        view_ticks_write(text, ticks[i], decimals);
         if (view_svg_text_width(text, VIEW_SVG_SIZE) > widest)
             widest = view_svg_text_width(text, VIEW_SVG_SIZE);
     }
@@ -180,12 +134,13 @@ static double ticks_width(const double *ticks, int count)
 static void draw_axis(const struct frame *frame, const double *ticks, int count)
 {
     double last = frame->bottom + TICK_APART;
+    int decimals = view_ticks_decimals(ticks, count);
 
     for (int i = 0; i < count; i++) {
         double y = y_of(frame, ticks[i]);
-        char text[TICK_BYTES];
+        char text[VIEW_TICK_BYTES];
 
-        write_tick(text, ticks[i]);
+        view_ticks_write(text, ticks[i], decimals);
         view_svg_line(frame->stream, "rule", frame->left, y, frame->right, y);
         if (last - y < TICK_APART)
             continue;
@@ -234,6 +189,16 @@ static bool has_crosses(const struct frame *frame)
     return false;
 }
 
+/* The classes of a key: a square with its hatch, or a marker on its line. */
+static const char *key_of(char text[KEY_BYTES], bool lines, uint32_t colour)
+{
+    char classes[CLASS_BYTES];
+
+    class_of(classes, lines ? 's' : 'c', colour);
+    snprintf(text, KEY_BYTES, lines ? "%s mark" : "%s h%u", classes, colour % VIEW_SVG_COLOURS);
+    return text;
+}
+
 /* Draws the legend, or with no stream only counts its lines. */
 static uint32_t draw_legend(const struct frame *frame, FILE *stream)
 {
@@ -241,16 +206,16 @@ static uint32_t draw_legend(const struct frame *frame, FILE *stream)
     bool by_part = coloured_by_part(chart);
     uint32_t count = by_part ? parts_of(chart) : chart->series_count;
     struct view_key keys[KEYS_MOST];
-    char classes[KEYS_MOST][CLASS_BYTES];
+    char classes[KEYS_MOST][KEY_BYTES];
 
     if (count > KEYS_MOST - 3)
         count = KEYS_MOST - 3;
     for (uint32_t i = 0; i < count; i++)
-        keys[i] = (struct view_key){class_of(classes[i], 'c', by_part ? i : colour_of(chart, i)),
+        keys[i] = (struct view_key){key_of(classes[i], frame->lines, by_part ? i : colour_of(chart, i)),
                                     by_part ? chart->parts[i] : chart->series[i]};
     if (parts_of(chart) > 1 && !by_part) {
-        keys[count++] = (struct view_key){"c0", chart->parts[0]};
-        keys[count++] = (struct view_key){"c0 pale", chart->parts[1]};
+        keys[count++] = (struct view_key){"ink", chart->parts[0]};
+        keys[count++] = (struct view_key){"ink pale", chart->parts[1]};
     }
     if (has_crosses(frame))
         keys[count++] = (struct view_key){NULL, "x: no value"};
@@ -302,24 +267,30 @@ static void draw_part(const struct frame *frame, double x, double from, double t
             frame->bar_width - gap, bottom - top);
     draw_title(frame, group, series, part, part_of(chart, group, series, part));
     fputs("</rect>", frame->stream);
+    view_marks_hatch(frame->stream, colour, x + gap / 2, top, frame->bar_width - gap, bottom - top);
 }
 
-/* The range across a bar: a line between its ends. */
-static void draw_range(const struct frame *frame, double x, uint32_t group, uint32_t series)
+/* The range of a value: a line between its ends, with caps where they do not touch those of the next bar. */
+static void draw_range(const struct frame *frame, double middle, uint32_t group, uint32_t series)
 {
     const struct view_chart *chart = frame->chart;
     uint32_t bar = group * chart->series_count + series;
-    double middle = x + frame->bar_width / 2;
+    double low, high;
 
     if (!chart->highs || chart->highs[bar] <= 0)
         return;
-    view_svg_line(frame->stream, "range", middle, y_of(frame, chart->lows[bar]), middle,
-                  y_of(frame, chart->highs[bar]));
+    low = y_of(frame, chart->lows[bar]);
+    high = y_of(frame, chart->highs[bar]);
+    view_svg_line(frame->stream, "range", middle, low, middle, high);
+    if (!frame->lines && frame->bar_width < 2 * CAP + 1)
+        return;
+    view_svg_line(frame->stream, "range", middle - CAP, low, middle + CAP, low);
+    view_svg_line(frame->stream, "range", middle - CAP, high, middle + CAP, high);
 }
 
-static void write_value(char text[TICK_BYTES], double value)
+static void write_value(char text[VIEW_TICK_BYTES], double value)
 {
-    snprintf(text, TICK_BYTES, value < 100 ? "%.2f" : "%.0f", value);
+    snprintf(text, VIEW_TICK_BYTES, value < 100 ? "%.2f" : "%.0f", value);
 }
 
 /* The value above a bar and its range. A bar that hangs from a line has the value above the line. */
@@ -327,7 +298,7 @@ static void draw_value(const struct frame *frame, double x, double from, double 
 {
     const struct view_chart *chart = frame->chart;
     double top = value > from ? value : from;
-    char text[TICK_BYTES];
+    char text[VIEW_TICK_BYTES];
 
     if (chart->highs && chart->highs[bar] > top)
         top = chart->highs[bar];
@@ -351,7 +322,7 @@ static void draw_bar(const struct frame *frame, double x, uint32_t group, uint32
             from += size;
         }
     }
-    draw_range(frame, x, group, series);
+    draw_range(frame, x + frame->bar_width / 2, group, series);
     if (frame->labelled)
         draw_value(frame, x, base, value, group * chart->series_count + series);
 }
@@ -484,29 +455,29 @@ static void draw_series(const struct frame *frame, uint32_t series)
     }
     fputs("\"/>\n", frame->stream);
     for (uint32_t group = 0; group < chart->group_count; group++) {
-        double value = value_of(chart, group, series);
+        double value = value_of(chart, group, series), x;
+
         if (value <= 0)
             continue;
-        fputs("<circle", frame->stream);
-        view_svg_class(frame->stream, class_of(classes, 'c', colour_of(chart, series)));
-        fprintf(frame->stream, " cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\">", group_left(frame, group) + frame->group_width / 2,
-                y_of(frame, value));
+        x = group_left(frame, group) + frame->group_width / 2;
+        draw_range(frame, x, group, series);
+        view_marks_begin(frame->stream, colour_of(chart, series), x, y_of(frame, value));
         draw_title(frame, group, series, 0, value);
-        fputs("</circle>\n", frame->stream);
+        fputs("</path>\n", frame->stream);
     }
 }
 
 /* Whole charts */
 
 /* Sets the scale of the values. Returns the number of ticks. */
-static int scale_values(struct frame *frame, double ticks[TICKS_MOST])
+static int scale_values(struct frame *frame, double ticks[VIEW_TICKS_MOST])
 {
     const struct view_chart *chart = frame->chart;
     double least, most;
     int count;
 
     find_range(chart, &least, &most);
-    count = chart->logarithmic ? logarithmic_ticks(least, most, ticks) : linear_ticks(most, ticks);
+    count = chart->logarithmic ? view_ticks_logarithmic(least, most, ticks) : view_ticks_linear(most, ticks);
     frame->low = chart->logarithmic ? ticks[0] : 0;
     frame->high = chart->logarithmic ? ticks[count - 1] : most;
     if (chart->logarithmic && count == 1)
@@ -544,7 +515,7 @@ static void place_bars(struct frame *frame)
 {
     const struct view_chart *chart = frame->chart;
     double widest = 0, pitch;
-    char text[TICK_BYTES];
+    char text[VIEW_TICK_BYTES];
 
     frame->bar_width = frame->group_width * GROUP_FILL / (double)chart->series_count;
     if (frame->bar_width > BAR_MOST)
@@ -559,10 +530,23 @@ static void place_bars(struct frame *frame)
     frame->labelled = widest + 2 <= pitch;
 }
 
+static void define_hatches(const struct view_chart *chart, FILE *stream)
+{
+    bool by_part = coloured_by_part(chart), defined[VIEW_SVG_COLOURS] = {false};
+
+    for (uint32_t i = 0; i < (by_part ? parts_of(chart) : chart->series_count); i++) {
+        uint32_t colour = (by_part ? i : colour_of(chart, i)) % VIEW_SVG_COLOURS;
+
+        if (!defined[colour])
+            view_marks_define(stream, colour);
+        defined[colour] = true;
+    }
+}
+
 static struct frame begin_chart(const struct view_chart *chart, bool bars, FILE *stream)
 {
-    struct frame frame = {.chart = chart, .stream = stream};
-    double ticks[TICKS_MOST] = {0}, height;
+    struct frame frame = {.chart = chart, .stream = stream, .lines = !bars};
+    double ticks[VIEW_TICKS_MOST] = {0}, height;
     int count = scale_values(&frame, ticks);
 
     place_groups(&frame, ticks_width(ticks, count));
@@ -572,6 +556,8 @@ static struct frame begin_chart(const struct view_chart *chart, bool bars, FILE 
     frame.bottom = frame.top + PLOT_HEIGHT;
     height = frame.bottom + names_height(&frame) + (chart->x_title ? VIEW_SVG_TITLE : 0);
     view_svg_begin(stream, chart->title, frame.width, height);
+    if (bars)
+        define_hatches(chart, stream);
     draw_legend(&frame, stream);
     draw_axis(&frame, ticks, count);
     view_svg_axis_titles(stream, chart->x_title, chart->y_title, frame.left, frame.right, frame.top, frame.bottom,

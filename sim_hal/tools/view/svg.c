@@ -6,21 +6,24 @@
 #include <string.h>
 
 #include "tools/view/markup.h"
+#include "tools/view/marks.h"
 
 #define LETTER   0.64 /* of the size of a text: a digit of the widest font that viewers substitute */
 #define KEY_TEXT 16.0 /* from a square to its name */
 #define KEY_GAP  18.0
 #define KEY_SIDE 11.0
-#define INK      "#23272f"
-#define DARK_INK "#e6e9ee"
+
+#define CLASS_BYTES 40
+#define INK         "#23272f"
+#define DARK_INK    "#e6e9ee"
 
 /* No two of a row are alike: the least distance in CIE Lab is 26 on light ground and 22 on dark. */
 static const char *const light_colours[VIEW_SVG_COLOURS] = {
-    "#8d95a3", "#d08c1f", "#2f6fd0", "#1f9e89", "#b5489a", "#6a51c7", "#c2452d", "#5b8c2a",
-    "#0f8fb3", "#a0703c", "#50283c", "#fa96aa", "#1e3c1e", "#00d282", "#c8aafa", "#be0050"};
+    "#8d95a3", "#d08c1f", "#2f6fd0", "#1f9e89", "#b5489a", "#6a51c7", "#c2452d", "#5b8c2a", "#0f8fb3", "#a0703c",
+    "#50283c", "#fa96aa", "#1e3c1e", "#00d282", "#c8aafa", "#be0050", "#0000ff", "#ff0fff", "#00e100", "#b4d200"};
 static const char *const dark_colours[VIEW_SVG_COLOURS] = {
-    "#9aa3b2", "#e3a84a", "#6ea0f2", "#4cc5ae", "#d97cc0", "#9d8af0", "#ea7a63", "#93c45f",
-    "#52bfdf", "#c99b67", "#a0646e", "#dce6be", "#64825a", "#46faaa", "#787800", "#dc326e"};
+    "#9aa3b2", "#e3a84a", "#6ea0f2", "#4cc5ae", "#d97cc0", "#9d8af0", "#ea7a63", "#93c45f", "#52bfdf", "#c99b67",
+    "#a0646e", "#dce6be", "#64825a", "#46faaa", "#787800", "#dc326e", "#8700ff", "#00ff00", "#ff0000", "#ff00d2"};
 
 /* Series beyond the colours have a broken outline, or a broken line. */
 static const char *const dashes[VIEW_SVG_DASHES] = {"6 2", "2 2", "1 3", "8 2 2 2", "10 4", "4 4", "6 2 1 2"};
@@ -30,7 +33,7 @@ static void write_style(FILE *stream)
 {
     fputs("<style>@media(prefers-color-scheme:dark){.chart{fill:" DARK_INK "}.chart .ground{fill:#1c2027}"
           ".chart .soft{fill:#9aa2ae}.chart .rule{stroke:#333944}.chart .line{stroke:#9aa2ae}"
-          ".chart .range,.chart .edge{stroke:" DARK_INK "}",
+          ".chart .range,.chart .edge{stroke:" DARK_INK "}.chart .ink{fill:" DARK_INK "}",
           stream);
     for (uint32_t i = 0; i < VIEW_SVG_COLOURS; i++)
         fprintf(stream, ".chart .c%u{fill:%s}.chart .s%u{stroke:%s}", i, dark_colours[i], i, dark_colours[i]);
@@ -73,6 +76,7 @@ static void write_look(FILE *stream, const char *class, size_t length)
     static const struct {
         const char *name, *look;
     } looks[] = {{"pale", " opacity=\".4\""},
+                 {"ink", " fill=\"" INK "\""},
                  {"edge", " stroke=\"" INK "\""},
                  {"rule", " stroke=\"#dfe3e8\" stroke-width=\"1\""},
                  {"line", " stroke=\"#69707d\" stroke-width=\"1.2\" stroke-dasharray=\"4 3\""},
@@ -133,17 +137,39 @@ void view_svg_line(FILE *stream, const char *classes, double x1, double y1, doub
 
 /* Keys */
 
-static void draw_key(FILE *stream, const struct view_key *key, double x, double y)
+/* "s3 d1 mark": a marker on its line. */
+static void draw_marker_key(FILE *stream, const char *classes, double x, double y)
 {
-    if (!key->classes) {
-        view_svg_text(stream, "", x, y + 4.5, VIEW_START, 0, key->name);
-        return;
-    }
+    char line[CLASS_BYTES];
+
+    snprintf(line, sizeof(line), "%.*s", (int)strcspn(classes, "m"), classes);
+    view_svg_line(stream, line, x - 2, y, x + KEY_SIDE + 2, y);
+    view_marks_begin(stream, (uint32_t)strtoul(classes + 1, NULL, 10), x + KEY_SIDE / 2, y);
+    fputs("</path>", stream);
+}
+
+/* "c3 h3": a square with its hatch. */
+static void draw_square_key(FILE *stream, const char *classes, double x, double y)
+{
+    const char *hatch = strstr(classes, " h");
+    char square[CLASS_BYTES];
+
+    snprintf(square, sizeof(square), "%.*s", hatch ? (int)(hatch - classes) : (int)strlen(classes), classes);
     fputs("<rect", stream);
-    view_svg_class(stream, key->classes);
+    view_svg_class(stream, square);
     fprintf(stream, " x=\"%.1f\" y=\"%.1f\" width=\"%g\" height=\"%g\" rx=\"2\"/>", x, y - KEY_SIDE / 2, KEY_SIDE,
             KEY_SIDE);
-    view_svg_text(stream, "", x + KEY_TEXT, y + 4.5, VIEW_START, 0, key->name);
+    if (hatch)
+        view_marks_hatch(stream, (uint32_t)strtoul(hatch + 2, NULL, 10), x, y - KEY_SIDE / 2, KEY_SIDE, KEY_SIDE);
+}
+
+static void draw_key(FILE *stream, const struct view_key *key, double x, double y)
+{
+    if (key->classes && strstr(key->classes, " mark"))
+        draw_marker_key(stream, key->classes, x, y);
+    else if (key->classes)
+        draw_square_key(stream, key->classes, x, y);
+    view_svg_text(stream, "", key->classes ? x + KEY_TEXT : x, y + 4.5, VIEW_START, 0, key->name);
 }
 
 uint32_t view_svg_keys(FILE *stream, const struct view_key *keys, uint32_t count, double left, double width)

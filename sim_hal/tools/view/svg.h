@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 #define VIEW_SVG_WIDTH   960.0 /* of a picture, unless it needs more */
-#define VIEW_SVG_COLOURS 16u   /* colours that differ clearly */
+#define VIEW_SVG_COLOURS 20u   /* colours that differ clearly */
 
 #define VIEW_SVG_SIZE  12.0 /* of text */
 #define VIEW_SVG_SMALL 10.5 /* of notes and values */
@@ -23,9 +23,9 @@ void view_svg_begin(FILE *stream, const char *title, double width, double height
 void view_svg_end(FILE *stream);
 
 /*
- * Writes the class attribute and what the classes look like on light ground: "c0".."c15" fill with a colour, "s0".."s15"
+ * Writes the class attribute and what the classes look like on light ground: "c0".."c19" fill with a colour, "s0".."s19"
  * draw a line of that colour, "pale" is half transparent, "d1".."d7" have a broken outline or line, "rule" is a line of the
- * grid, "line" one across the plot, "range" one across a bar, "soft" is for numbers of axes, "small" for notes and values.
+ * grid, "line" one across the plot, "range" one across a bar, "ink" fills as texts do, "soft" is for numbers of axes, "small" for notes and values.
  */
 void view_svg_class(FILE *stream, const char *classes);
 
@@ -45,7 +45,7 @@ void view_svg_text(FILE *stream, const char *classes, double x, double y, enum v
 /* A line of these classes. */
 void view_svg_line(FILE *stream, const char *classes, double x1, double y1, double x2, double y2);
 
-/* What a colour means. */
+/* What a colour means: a square, with "h3" behind its classes one that is hatched (marks.h), with "mark" a marker on a line. */
 struct view_key {
     const char *classes, *name; /* classes NULL: the name alone, without a square; name NULL: it is not explained */
 };

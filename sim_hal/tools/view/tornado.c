@@ -2,8 +2,10 @@
 #include "tools/view/tornado.h"
 
 #include "tools/view/markup.h"
+#include "tools/view/marks.h"
 #include "tools/view/number.h"
 #include "tools/view/svg.h"
+#include "tools/view/ticks.h"
 
 #define TOP         68.0 /* of the first row, below keys, title and numbers of the axis */
 #define ROW         34.0
@@ -15,7 +17,8 @@
 #define RANGE_LEAST 1.05 /* the axis reaches from 1 / this to this, or farther */
 
 /* Two series that differ clearly. */
-static const char *const side_classes[VIEW_TORNADO_SIDES] = {"c1", "c2"};
+static const uint32_t side_colours[VIEW_TORNADO_SIDES] = {1, 2};
+static const char *const side_classes[VIEW_TORNADO_SIDES] = {"c1", "c2"}, *const side_keys[] = {"c1 h1", "c2 h2"};
 
 struct frame {
     const struct view_tornado *tornado;
@@ -77,12 +80,12 @@ static double widest_value(const struct view_tornado *tornado)
     return widest + 2 * VALUE_GAP;
 }
 
-static void draw_tick(const struct frame *frame, double ratio)
+static void draw_tick(const struct frame *frame, double ratio, int decimals)
 {
     double x = x_of(frame, ratio);
-    char text[24];
+    char text[VIEW_TICK_BYTES];
 
-    snprintf(text, sizeof(text), "%g", ratio);
+    view_ticks_write(text, ratio, decimals);
     view_svg_line(frame->stream, "rule", x, TOP, x, frame->bottom);
     view_svg_text(frame->stream, "soft", x, TOP - 6.0, VIEW_MIDDLE, 0, text);
 }
@@ -90,19 +93,22 @@ static void draw_tick(const struct frame *frame, double ratio)
 /* A tick at 1 always; the others where they fit beside each other. */
 static void draw_axis(const struct frame *frame)
 {
-    static const double ticks[] = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.7, 0.8, 0.9,
-                                   1.1,  1.2,  1.5,  2,   5,   10,  20,  50,  100};
-    double last = frame->left - TICK_APART, one = x_of(frame, 1);
+    static const double all[] = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.7, 0.8, 0.9, 1.1, 1.2, 1.5, 2, 5, 10, 20, 50, 100};
+    double last = frame->left - TICK_APART, one = x_of(frame, 1), shown[VIEW_TICKS_MOST];
+    int count = 0, decimals;
 
-    for (size_t i = 0; i < sizeof(ticks) / sizeof(ticks[0]); i++) {
-        double x = x_of(frame, ticks[i]), from_one = x > one ? x - one : one - x;
+    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+        double x = x_of(frame, all[i]), from_one = x > one ? x - one : one - x;
 
         if (x < frame->left || x > frame->right || x - last < TICK_APART || from_one < TICK_APART)
             continue;
-        draw_tick(frame, ticks[i]);
+        shown[count++] = all[i];
         last = x;
     }
-    draw_tick(frame, 1);
+    shown[count++] = 1;
+    decimals = view_ticks_decimals(shown, count);
+    for (int i = 0; i < count; i++)
+        draw_tick(frame, shown[i], decimals);
 }
 
 static void draw_value(const struct frame *frame, uint32_t row, uint32_t side, double ratio)
@@ -127,6 +133,7 @@ static void draw_bar(const struct frame *frame, uint32_t row, uint32_t side)
     fputs(" = ", frame->stream);
     view_html_text(frame->stream, shown->values[side]);
     fprintf(frame->stream, ": %.3f</title></rect>", ratio);
+    view_marks_hatch(frame->stream, side_colours[side], from, y_of(row, side), to - from, BAR - 1);
 }
 
 static void draw_row(const struct frame *frame, uint32_t row)
@@ -147,7 +154,7 @@ static void draw_keys(const struct frame *frame)
     struct view_key keys[VIEW_TORNADO_SIDES];
 
     for (uint32_t side = 0; side < VIEW_TORNADO_SIDES; side++)
-        keys[side] = (struct view_key){side_classes[side], frame->tornado->sides[side]};
+        keys[side] = (struct view_key){side_keys[side], frame->tornado->sides[side]};
     view_svg_keys(frame->stream, keys, VIEW_TORNADO_SIDES, frame->left, VIEW_SVG_WIDTH);
 }
 
@@ -164,6 +171,8 @@ void view_svg_tornado(const struct view_tornado *tornado, FILE *stream)
     frame.low = view_log2(least);
     frame.scale = (frame.right - frame.left) / (view_log2(most) - frame.low);
     view_svg_begin(stream, tornado->title, VIEW_SVG_WIDTH, frame.bottom + BELOW);
+    for (uint32_t side = 0; side < VIEW_TORNADO_SIDES; side++)
+        view_marks_define(stream, side_colours[side]);
     draw_keys(&frame);
     view_svg_axis_titles(stream, tornado->x_title, NULL, frame.left, frame.right, TOP, frame.bottom, TOP - 19);
     view_svg_text(stream, "soft", frame.names, TOP - 6.0, VIEW_END, 0, "parameter");
