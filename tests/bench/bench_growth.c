@@ -1,17 +1,17 @@
 /*
  * bench_growth.c - how the costs of operations grow, as a chart and a table.
  *
- *     bench_growth KEY TITLE FILE.svg < lines
+ *     bench_growth KEY TITLE FILE.svg FILE.csv < lines
  *
  * reads the lines KEY|NUMBER|NAME|count|least|median|most of tests/unit/target/bench_units.c, draws the medians of each
- * operation over the numbers into FILE.svg, and prints them as a table. Exit status 1: the largest median of an operation is
+ * operation over the numbers into FILE.svg with its values in FILE.csv, and prints them as a table. Exit status 1: the largest median of an operation is
  * more than 10 % above its smallest.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/view/chart.h"
+#include "tools/view/values.h"
 
 #define SERIES_MOST 24u
 #define GROUPS_MOST 16u
@@ -60,7 +60,19 @@ static bool read_lines(const char *key)
     return growth.group_count != 0;
 }
 
-static bool draw(const char *key, const char *title, const char *path)
+/* Writes a file of the chart. */
+static bool write_file(const char *path, const struct view_chart *chart,
+                       void (*write)(const struct view_chart *, FILE *))
+{
+    FILE *stream = fopen(path, "w");
+
+    if (!stream)
+        return false;
+    write(chart, stream);
+    return fclose(stream) == 0;
+}
+
+static bool draw(const char *key, const char *title, const char *picture, const char *list)
 {
     const char *groups[GROUPS_MOST], *series[SERIES_MOST];
     static double values[GROUPS_MOST * SERIES_MOST];
@@ -73,10 +85,7 @@ static bool draw(const char *key, const char *title, const char *path)
                                .series_count = growth.series_count,
                                .separated = growth.group_count,
                                .values = values};
-    FILE *stream = fopen(path, "w");
 
-    if (!stream)
-        return false;
     for (uint32_t i = 0; i < growth.series_count; i++)
         series[i] = growth.series[i];
     for (uint32_t i = 0; i < growth.group_count; i++) {
@@ -84,8 +93,7 @@ static bool draw(const char *key, const char *title, const char *path)
         for (uint32_t j = 0; j < growth.series_count; j++)
             values[i * growth.series_count + j] = growth.medians[i][j];
     }
-    view_svg_lines(&chart, stream);
-    return fclose(stream) == 0;
+    return write_file(picture, &chart, view_svg_lines) && write_file(list, &chart, view_values_chart);
 }
 
 /* Prints the row of an operation. Returns the largest median over the smallest. */
@@ -123,7 +131,7 @@ static bool print_table(void)
 
 int main(int count, char **arguments)
 {
-    if (count != 4 || !read_lines(arguments[1]) || !draw(arguments[1], arguments[2], arguments[3])) {
+    if (count != 5 || !read_lines(arguments[1]) || !draw(arguments[1], arguments[2], arguments[3], arguments[4])) {
         fprintf(stderr, "bench_growth: no lines, too many of them, or a file that cannot be written\n");
         return 2;
     }

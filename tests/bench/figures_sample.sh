@@ -27,7 +27,7 @@ again() {
     "$build/onward" figures "docs/templates/$name.in.md" --suite "$suites" --out "$out/$name" --from "$data" \
         --again "$((turn % stride))/$stride" || status=1
     cmp "$out/$name/$name.md" "docs/measured/$name.md" || status=1
-    for chart in "$out/$name"/pictures/*.svg; do
+    for chart in "$out/$name"/pictures/*; do
         [ ! -e "$chart" ] || cmp "$chart" "docs/measured/pictures/$(basename "$chart")" || status=1
     done
     return "$status"

@@ -34,9 +34,9 @@ replace() {
 flat=0
 # chart KEY TITLE: the table and the chart of one key.
 chart() {
-    "$build/tests/bench/bench_growth" "$1" "$2" "$work/costs-$1.svg" <"$work/lines" >"$work/table" || flat=1
+    "$build/tests/bench/bench_growth" "$1" "$2" "$work/costs-$1".{svg,csv} <"$work/lines" >"$work/table" || flat=1
     mkdir -p "$docs/pictures"
-    cp "$work/costs-$1.svg" "$docs/pictures/"
+    cp "$work/costs-$1".{svg,csv} "$docs/pictures/"
     replace "growth-$1" <"$work/table"
 }
 chart work-groups "Instructions an operation against work-groups that the GPU holds"

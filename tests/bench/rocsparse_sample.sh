@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 . tests/bench/rocsparse_runs.sh
 
 write_page "$work/page"
-for file in rocsparse.md pictures/rocsparse-{steady,loss}-{128,512}.svg; do cmp "$work/page/$file" "docs/measured/$file"; done
+for file in rocsparse.md pictures/rocsparse-{steady,loss}-{128,512}.{svg,csv}; do cmp "$work/page/$file" "docs/measured/$file"; done
 make_program || exit 0
 hang_report | cmp - docs/data/rocsparse-hang.txt
 

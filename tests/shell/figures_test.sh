@@ -302,7 +302,7 @@ some() {
     shift 3
     rm -rf some some.txt
     expect_exit 0 "$name" "$onward" figures some.in.md --suite tiny --out some --data some.txt "$@"
-    [ "$(ls some/pictures | tr '\n' ' ')" = "$pictures" ] && [ "$(grep -v '^#' some.txt | cut -d' ' -f1,2 | sort -u | tr '\n' ',')" = "$runs" ] &&
+    [ "$(cd some/pictures && ls ./*.svg | sed "s:^./::" | tr '\n' ' ')" = "$pictures" ] && [ "$(grep -v '^#' some.txt | cut -d' ' -f1,2 | sort -u | tr '\n' ',')" = "$runs" ] &&
         ok || not_ok "$name" "$(ls some/pictures; cat some.txt)"
 }
 every="FAM_G timeout-2k,FAM_G timeout-500,SPM_L timeout-2k,SPM_L timeout-500,TB_LG awg,TB_LG timeout-2k,TB_LG timeout-500,"
@@ -316,6 +316,12 @@ some "all of it" "one.svg three.svg two.svg " "FAM_G awg,${every/SPM_L/SPM_L bas
 sed 's/cycles=[0-9]*/cycles=11/' some.txt >old.txt
 some "a policy anew" "three.svg two.svg " "${every/SPM_L/SPM_L minresume,SPM_L}" --only 2 --from old.txt --anew timeout,minresume
 [ "$(grep -c 'cycles=11$' some.txt)" = 1 ] && grep -q '^TB_LG awg.*cycles=11$' some.txt && ok || not_ok "only these are made anew" "$(cat some.txt)"
+
+# The values of a chart beside it: those of its bars, and no others.
+grep -o '<title>[^<]*' some/pictures/two.svg | sed 's/^<title>//; s/, / /; s/: / /' | sort >shown.txt
+awk -F, 'NR > 1 {printf $3 < 10000 ? "%s %s %.3f\n" : "%s %s %.0f\n", $1, $2, $3}' some/pictures/two.csv | sort >listed.txt
+[ -s shown.txt ] && diff shown.txt listed.txt && grep -qx "benchmark,series,run time (GPU cycles),note" some/pictures/two.csv && ok ||
+    not_ok "values of a chart" "$(cat some/pictures/two.csv)"
 
 # make figures ONLY=: away from docs/.
 one=$(make -n -C "$root" BUILD="$build" figures ONLY=figure15 POLICY=awg 2>&1 | grep 'onward figures')
@@ -351,6 +357,9 @@ mkdir sampled && ln -s "$onward" sampled/onward
 sample 0 "a sample" "1 pages: docs/ holds what is measured" tiny=tiny
 sample 1 "a page without its runs" "not as measured: nosuch" nosuch=tiny tiny=tiny
 sample 1 "a target that fails" "not as measured: other" other@sample
+sed -i 's/$/0/' project/docs/measured/pictures/sample.csv
+sample 1 "other values beside a chart" "sample.csv" tiny=tiny
+cp sampled/figures-sample/tiny/pictures/sample.csv project/docs/measured/pictures
 sed -i 's/^SPM_L awg \(.*\)cycles=/SPM_L awg \1cycles=1/' project/docs/data/tiny.txt
 for turn in 0 1 2; do
     SAMPLE=1 TURN=$turn bash project/tests/bench/figures_sample.sh "$work/sampled" false tiny=tiny 2>&1 | grep -c "tiny.txt has 'SPM_L"

@@ -147,9 +147,8 @@ static void fill_chart(const struct block *block)
     }
 }
 
-/* expression: of the values; groups: what they are. */
-static bool draw_chart(const struct block *block, const char *expression, const char *groups,
-                       void (*picture)(const struct view_chart *, FILE *))
+/* expression: of the values; groups: what they are; lines: in place of bars. */
+static bool draw_chart(const struct block *block, const char *expression, const char *groups, bool lines)
 {
     const struct figures_hole *hole = block->hole;
     char axis[FIGURES_AXIS_BYTES];
@@ -168,17 +167,11 @@ static bool draw_chart(const struct block *block, const char *expression, const 
                                .parts = block->parts,
                                .part_count = block->part_count};
     uint32_t colours[POLICIES_MOST];
-    FILE *stream;
-    struct view_output output = {0};
 
     if (choose_colours(block, colours))
         chart.colours = colours;
     fill_chart(block);
-    stream = figures_picture_begin(block->figures, hole->words[1], hole->words[2], &output);
-    if (!stream)
-        return false;
-    picture(&chart, stream);
-    return figures_picture_end(block->figures, stream, &output);
+    return figures_picture_chart(block->figures, hole, &chart, lines);
 }
 
 /* Tables */
@@ -322,7 +315,7 @@ bool figures_bars(struct figures *figures, const struct figures_hole *hole)
         return false;
     good = name_benchmarks(&block) && name_means(&block) && read_policies(&block, hole->words[4]) &&
            choose_policies(&block) && make_room(&block) && fill_bars(&block, hole->words[3]) &&
-           draw_chart(&block, hole->words[3], "benchmark", view_svg_bars);
+           draw_chart(&block, hole->words[3], "benchmark", false);
     if (good)
         write_table(&block, "benchmark");
     release_block(&block);
@@ -410,7 +403,7 @@ bool figures_stack(struct figures *figures, const struct figures_hole *hole)
         return false;
     good = name_benchmarks(&block) && read_policies(&block, hole->words[3]) && choose_policies(&block) &&
            read_parts(&block, 4) && cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
-           draw_chart(&block, "sum of the parts", "benchmark", view_svg_bars);
+           draw_chart(&block, "sum of the parts", "benchmark", false);
     if (good && block.policy_count == 1)
         table_of_parts(&block, "benchmark", true);
     else if (good)
@@ -484,7 +477,7 @@ bool figures_curves(struct figures *figures, const struct figures_hole *hole)
     if (good)
         block.group_count = figures_split(figures, block.words[1], block.groups, CLI_BENCHMARKS_MOST);
     good = good && block.group_count && make_room(&block) && fill_curves(&block, hole->words[4]) &&
-           draw_chart(&block, hole->words[3], "work-groups wanted", view_svg_lines);
+           draw_chart(&block, hole->words[3], "work-groups wanted", true);
     if (good)
         write_table(&block, "work-groups wanted");
     release_block(&block);
@@ -535,8 +528,7 @@ bool figures_lines(struct figures *figures, const struct figures_hole *hole)
     if (!expect_words(figures, hole, 5))
         return false;
     good = read_policies(&block, hole->words[4]) && read_sweep(&block, key) && make_room(&block) &&
-           fill_lines(&block, key) &&
-           draw_chart(&block, hole->words[3], figures_key_axis(hole, key, axis), view_svg_lines);
+           fill_lines(&block, key) && draw_chart(&block, hole->words[3], figures_key_axis(hole, key, axis), true);
     if (good) {
         snprintf(corner, sizeof(corner), "%.*s", (int)strlen(key) - 1, key);
         write_table(&block, corner);

@@ -10,6 +10,7 @@
 #include "tools/figures/experiment.h"
 #include "tools/view/chart.h"
 #include "tools/view/output.h"
+#include "tools/view/values.h"
 
 #define FIGURES_TEXT_MOST       (1u << 20) /* bytes of a template, or of a file it includes */
 #define FIGURES_WORDS_MOST      64
@@ -151,10 +152,20 @@ void figures_print(FILE *stream, const struct figures_value *value);
 const char *figures_value_axis(const struct figures_hole *hole, const char *expression, char text[FIGURES_AXIS_BYTES]);
 const char *figures_key_axis(const struct figures_hole *hole, const char *key, char text[FIGURES_AXIS_BYTES]);
 
-/* Opens a picture: FOLDER/pictures/NAME.svg, or a stream to nowhere while measurements are
- * missing. Returns NULL with a message. */
-FILE *figures_picture_begin(struct figures *figures, const char *name, const char *title, struct view_output *output);
-bool figures_picture_end(struct figures *figures, FILE *stream, struct view_output *output);
+/* What a picture shows, how it is drawn, and how its values are listed. */
+struct figures_drawing {
+    const void *shown;
+    void (*draw)(const void *shown, FILE *stream);
+    void (*list)(const void *shown, FILE *stream);
+};
+
+/* Writes FOLDER/pictures/NAME.svg and NAME.csv with the values in it, NAME and title those of the hole; while measurements
+ * are missing only the line of the page. Returns false with a message. */
+bool figures_picture(struct figures *figures, const struct figures_hole *hole, const struct figures_drawing *drawing);
+
+/* The same of a chart. */
+bool figures_picture_chart(struct figures *figures, const struct figures_hole *hole, const struct view_chart *chart,
+                           bool lines);
 
 /* Blocks: a picture and a table each. Returns false with a message. */
 bool figures_bars(struct figures *figures, const struct figures_hole *hole);

@@ -259,20 +259,17 @@ static bool draw_spread(const struct spread *spread)
                                .notes = notes,
                                .line = hole->line,
                                .logarithmic = hole->logarithmic};
-    struct view_output output = {0};
-    FILE *stream = NULL;
+    bool good = values && notes;
 
-    if (values && notes) {
+    if (good) {
         chart.lows = values + bars;
         chart.highs = values + 2 * bars;
         fill_picture(spread, values, values + bars, values + 2 * bars, notes);
-        stream = figures_picture_begin(spread->figures, hole->words[1], hole->words[2], &output);
+        good = figures_picture_chart(spread->figures, hole, &chart, false);
     }
-    if (stream)
-        view_svg_bars(&chart, stream);
     free(values);
     free(notes);
-    return stream && figures_picture_end(spread->figures, stream, &output);
+    return good;
 }
 
 static void print_number(FILE *page, double value)

@@ -94,6 +94,16 @@ static uint64_t end_of(const struct figures_record *records, uint32_t count)
     return end ? end : all;
 }
 
+static void draw_svg(const void *shown, FILE *stream)
+{
+    view_svg_timeline(shown, stream);
+}
+
+static void list_values(const void *shown, FILE *stream)
+{
+    view_values_timeline(shown, stream);
+}
+
 static bool draw_timeline(struct figures *figures, const struct picture *picture, const struct figures_record *records)
 {
     const struct figures_hole *hole = picture->hole;
@@ -106,8 +116,6 @@ static bool draw_timeline(struct figures *figures, const struct picture *picture
                                            .run_count = picture->count,
                                            .cycles = end_of(records, picture->count),
                                            .clock_mhz = picture->clock_mhz};
-    struct view_output output = {0};
-    FILE *stream;
 
     for (uint32_t i = 0; i < picture->count; i++)
         runs[i] = (struct view_run){.name = picture->policies[i],
@@ -116,11 +124,7 @@ static bool draw_timeline(struct figures *figures, const struct picture *picture
                                     .spans = records[i].spans,
                                     .span_count = records[i].count,
                                     .cycles = records[i].cycles};
-    stream = figures_picture_begin(figures, hole->words[1], hole->words[2], &output);
-    if (!stream)
-        return false;
-    view_svg_timeline(&timeline, stream);
-    return figures_picture_end(figures, stream, &output);
+    return figures_picture(figures, hole, &(struct figures_drawing){&timeline, draw_svg, list_values});
 }
 
 /* Runs the file under each policy, in this process: these launches are small. */

@@ -58,6 +58,16 @@ static bool read_rows(const struct figures *figures, const char *path, char *tex
     return count == 0 || figures_complain(figures, "%s: expected rows of NAME VALUE RATIO VALUE RATIO", path);
 }
 
+static void draw(const void *shown, FILE *stream)
+{
+    view_svg_tornado(shown, stream);
+}
+
+static void list(const void *shown, FILE *stream)
+{
+    view_values_tornado(shown, stream);
+}
+
 static bool draw_rows(struct figures *figures, const struct figures_hole *hole, const struct rows *rows)
 {
     const struct view_tornado tornado = {.title = hole->words[2],
@@ -65,13 +75,8 @@ static bool draw_rows(struct figures *figures, const struct figures_hole *hole, 
                                          .sides = {"half", "double"},
                                          .rows = rows->rows,
                                          .count = rows->count};
-    struct view_output output = {0};
-    FILE *stream = figures_picture_begin(figures, hole->words[1], hole->words[2], &output);
 
-    if (!stream)
-        return false;
-    view_svg_tornado(&tornado, stream);
-    return figures_picture_end(figures, stream, &output);
+    return figures_picture(figures, hole, &(struct figures_drawing){&tornado, draw, list});
 }
 
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole)
