@@ -323,6 +323,33 @@ awk -F, 'NR > 1 {printf $3 < 10000 ? "%s %s %.3f\n" : "%s %s %.0f\n", $1, $2, $3
 [ -s shown.txt ] && diff shown.txt listed.txt && grep -qx "benchmark,series,run time (GPU cycles),note" some/pictures/two.csv && ok ||
     not_ok "values of a chart" "$(cat some/pictures/two.csv)"
 
+# Charts of a CSV: of a sweep that was run, and with several samples of a value and rows without one.
+printf '%s\n' 'axis benchmark tiny/SPM_L' 'axis policy baseline awg' 'axis gpu.cus 1 2' 'let simd.waves = 4' >space.txt
+expect_exit 0 "a plan" "$onward" sweep plan space.txt --out space
+expect_exit 0 "a sweep" "$onward" sweep run space
+expect_exit 0 "its CSV" "$onward" sweep merge space --csv space.csv
+page 0 "a chart of a sweep" '{{csv-lines sweep "Run time" space.csv x=gpu.cus y=cycles by=policy log}}'
+awk -F, 'NR > 1 {print $4 "," $3 "," $7 ","}' space.csv | sort >want.txt
+tail -n +2 page/pictures/sweep.csv | sort | diff want.txt - && [ "$(wc -l <want.txt)" = 4 ] &&
+    grep -q ">gpu.cus (compute units)<" page/pictures/sweep.svg && grep -q ">run time (GPU cycles)<" page/pictures/sweep.svg && ok ||
+    not_ok "a chart of a sweep" "$(cat page/pictures/sweep.csv)"
+printf '%s\n' kind,size,seed,status,time a,1,1,ok,100 a,1,2,ok,300 a,1,3,ok,200 b,1,1,deadlock, b,2,1,ok,7 a,2,9,ok,50 >own.csv
+page 0 "several samples" '{{csv-bars own "Time" own.csv x=size y=time by=kind axis "time (s)" across "size (KB)"}}'
+says "several samples" "| 1 | 200 (100 to 300) | deadlock |"
+grep -qx "1,a,200,100,300," page/pictures/own.csv && ok || not_ok "a range" "$(cat page/pictures/own.csv)"
+page 0 "some rows" '{{csv-lines some "Time" own.csv x=size y=time by=kind where=seed=1 axis "time (s)" across "size (KB)"}}'
+says "some rows" "| 1 | 100 | deadlock |"
+while IFS='|' read -r words hole; do
+    page 2 "$hole" "{{$hole}}"
+    expect_words "$words" "$hole"
+done <<'E'
+own.csv has no column nosuch|csv-lines a "b" own.csv x=size y=nosuch by=kind
+needs NAME TITLE FILE x=COLUMN y=COLUMN by=COLUMN|csv-lines a "b" own.csv x=size y=time
+expected a number in column kind, found 'a'|csv-bars a "b" own.csv x=size y=kind by=seed
+own.csv: no row to show|csv-bars a "b" own.csv x=size y=time by=kind where=seed=77
+expected where=COLUMN=VALUE|csv-bars a "b" own.csv x=size y=time by=kind where=seed
+E
+
 # make figures ONLY=: away from docs/.
 one=$(make -n -C "$root" BUILD="$build" figures ONLY=figure15 POLICY=awg 2>&1 | grep 'onward figures')
 [[ $one == *"--only figure15 --out $build/figures --from docs/data/results.txt --anew awg"* ]] && [[ $one != *--data* ]] && ok || not_ok "make figures ONLY= POLICY=" "$one"

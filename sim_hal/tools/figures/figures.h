@@ -76,16 +76,18 @@ struct figures_hole {
     uint32_t count;
     struct figures_context context;
     bool logarithmic;
-    double line;         /* across a chart; 0: none */
-    const char *losses;  /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
-    const char *tiny;    /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
-    const char *share;   /* expression that a spread shows beside each value */
-    const char *star;    /* V1,V2,..: replace the star in context.with along the axis of curves */
-    const char *sweep;   /* KEY=V1,V2,...: the parameter of a line chart */
-    const char *axis;    /* title of the axis of values; NULL: as the expression says */
-    const char *across;  /* title of the other one; NULL: as the parameter says */
-    const char *instead; /* FROM:TO: the benchmarks of a variant; NULL: the row's */
-    char *text;          /* holds the words */
+    double line;            /* across a chart; 0: none */
+    const char *losses;     /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
+    const char *tiny;       /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
+    const char *share;      /* expression that a spread shows beside each value */
+    const char *star;       /* V1,V2,..: replace the star in context.with along the axis of curves */
+    const char *sweep;      /* KEY=V1,V2,...: the parameter of a line chart */
+    const char *axis;       /* title of the axis of values; NULL: as the expression says */
+    const char *across;     /* title of the other one; NULL: as the parameter says */
+    const char *x, *y, *by; /* columns of a CSV: along the axis, the values, the series */
+    const char *where;      /* COLUMN=VALUE: only these rows of it; NULL: all */
+    const char *instead;    /* FROM:TO: the benchmarks of a variant; NULL: the row's */
+    char *text;             /* holds the words */
 };
 
 /* A value, or why there is none. */
@@ -177,6 +179,12 @@ bool figures_spread(struct figures *figures, const struct figures_hole *hole);
 bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
 bool figures_phases(struct figures *figures, const struct figures_hole *hole);
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole); /* a picture alone */
+
+bool figures_rows(struct figures *figures, const struct figures_hole *hole); /* of a CSV beside the template */
+
+/* The middle one of values above 0, the mean of two for an even number of them, and the ends of their range; 0: there are
+ * none. Sorts the values. */
+double figures_median(double *values, uint32_t count, double *least, double *most);
 
 /* Replaces the holes of a template's text by their values. only: "5,figure14", the sections of these figures, the pictures
  * of these names, and what families and variants all sections define; NULL: all. */

@@ -102,6 +102,14 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         hole->context.lose = word + 5;
     } else if (strncmp(word, "instead=", 8) == 0) {
         hole->instead = word + 8;
+    } else if (strncmp(word, "x=", 2) == 0) {
+        hole->x = word + 2;
+    } else if (strncmp(word, "y=", 2) == 0) {
+        hole->y = word + 2;
+    } else if (strncmp(word, "by=", 3) == 0) {
+        hole->by = word + 3;
+    } else if (strncmp(word, "where=", 6) == 0) {
+        hole->where = word + 6;
     } else if (is_setting(word)) {
         *good = take_setting(hole, word);
     } else {

@@ -377,17 +377,18 @@ static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
     static const struct {
         const char *name;
         bool (*fill)(struct figures *figures, const struct figures_hole *hole);
-    } kinds[] = {{"bars", figures_bars},     {"stack", figures_stack},
-                 {"lines", figures_lines},   {"timeline", figures_timeline},
-                 {"family", add_family},     {"best", put_best},
-                 {"value", put_value},       {"mean", put_value},
-                 {"least", put_value},       {"most", put_value},
-                 {"count", put_value},       {"claim", check_claim},
-                 {"table", figures_table},   {"include", put_file},
-                 {"curves", figures_curves}, {"spread", figures_spread},
-                 {"goal", put_goal},         {"tornado", figures_tornado},
-                 {"variant", add_variant},   {"phases", figures_phases},
-                 {"machine", set_machine},   {"number", put_number}};
+    } kinds[] = {{"bars", figures_bars},      {"stack", figures_stack},
+                 {"lines", figures_lines},    {"timeline", figures_timeline},
+                 {"family", add_family},      {"best", put_best},
+                 {"value", put_value},        {"mean", put_value},
+                 {"least", put_value},        {"most", put_value},
+                 {"count", put_value},        {"claim", check_claim},
+                 {"table", figures_table},    {"include", put_file},
+                 {"curves", figures_curves},  {"spread", figures_spread},
+                 {"goal", put_goal},          {"tornado", figures_tornado},
+                 {"variant", add_variant},    {"phases", figures_phases},
+                 {"machine", set_machine},    {"number", put_number},
+                 {"csv-lines", figures_rows}, {"csv-bars", figures_rows}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)
@@ -468,8 +469,8 @@ static bool render_piece(struct figures *figures, const char **text)
 /* Fills a hole of a section that is not wanted: what it defines may be used by others, and its picture may be wanted. */
 static bool fill_unwanted(struct figures *figures, const char *text, size_t length, const char *only, bool *any)
 {
-    static const char *const pictures[] = {"bars",   "stack",    "lines",  "curves",
-                                           "spread", "timeline", "phases", "tornado"};
+    static const char *const pictures[] = {"bars",     "stack",  "lines",   "curves",    "spread",
+                                           "timeline", "phases", "tornado", "csv-lines", "csv-bars"};
     size_t word = strcspn(text, " }"), name = strcspn(text + word + (text[word] == ' '), " }");
     bool is_picture = false;
 

@@ -128,8 +128,7 @@ static int compare_doubles(const void *one, const void *other)
     return (a > b) - (a < b);
 }
 
-/* The middle one of values above 0, the mean of two for an even number of them. */
-static double median_of(double *values, uint32_t count, double *least, double *most)
+double figures_median(double *values, uint32_t count, double *least, double *most)
 {
     uint32_t absent = 0;
 
@@ -151,7 +150,7 @@ static void fill_bar(struct bar *bar, const double *values, uint32_t count)
     double sorted[SAMPLES_MOST];
 
     memcpy(sorted, values, count * sizeof(*sorted));
-    bar->median = median_of(sorted, count, &bar->least, &bar->most);
+    bar->median = figures_median(sorted, count, &bar->least, &bar->most);
 }
 
 /* Whether tiny moves of the loss move the cycles. */
@@ -190,7 +189,7 @@ static bool find_share(struct spread *spread, uint32_t row, uint32_t policy)
         values[i] = value.present ? value.value : 0;
     }
     if (spread->hole->share)
-        bar_of(spread, row, policy)->share = median_of(values, spread->loss_count, &least, &most);
+        bar_of(spread, row, policy)->share = figures_median(values, spread->loss_count, &least, &most);
     return true;
 }
 
