@@ -26,6 +26,7 @@ enum exec_option {
     OPTION_SCHEDULER,
     OPTION_SET,
     OPTION_LOSE_CU,
+    OPTION_CLAIMED_CUS,
     OPTION_CP,
     OPTION_TIMING,
     OPTION_HANG_AFTER,
@@ -48,6 +49,8 @@ static const struct cli_option exec_options[] = {
     [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first: see onward list schedulers"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
+    [OPTION_CLAIMED_CUS] = {"--claimed-cus", "NUMBER",
+                            "compute units that the program is told of; those that there are by default"},
     [OPTION_CP] = {"--cp", "BOARD", "runs the firmware on an emulated board, qemu-rv32 for example; local by default"},
     [OPTION_TIMING] = {"--timing", "on|off", "off: results without any times, but faster"},
     [OPTION_HANG_AFTER] = {"--hang-after", "SECONDS",
@@ -72,11 +75,12 @@ static const struct cli_option exec_options[] = {
 
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
-    [OPTION_PRESET] = "preset",           [OPTION_POLICY] = "policy", [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu",         [OPTION_CP] = "cp",         [OPTION_TIMING] = "timing",
-    [OPTION_HANG_AFTER] = "hang-after",   [OPTION_STATS] = "stats",   [OPTION_TRACE] = "trace",
-    [OPTION_EXPLAIN] = "explain",         [OPTION_DEBUG] = "debug",   [OPTION_SCRIPT] = "script",
-    [OPTION_TRACE_WAVES] = "trace-waves", [OPTION_CHECK] = "check",   [OPTION_QUIET] = "quiet",
+    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy",           [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu", [OPTION_CLAIMED_CUS] = "claimed-cus", [OPTION_CP] = "cp",
+    [OPTION_TIMING] = "timing",   [OPTION_HANG_AFTER] = "hang-after",   [OPTION_STATS] = "stats",
+    [OPTION_TRACE] = "trace",     [OPTION_EXPLAIN] = "explain",         [OPTION_DEBUG] = "debug",
+    [OPTION_SCRIPT] = "script",   [OPTION_TRACE_WAVES] = "trace-waves", [OPTION_CHECK] = "check",
+    [OPTION_QUIET] = "quiet",
 };
 
 /* The words so far, a line each. */

@@ -37,6 +37,7 @@ refused 2 "a setting without a value" "--set gpu.cus: expected KEY=VALUE" --set 
 refused 2 "two lines" "expected one line" --set $'gpu.cus=4\nquiet=on' true
 refused 2 "a compute unit that is not there" "no such compute unit, the GPU has 0..7" --lose-cu 8@10 true
 refused 2 "a loss without a time" "expected CU@TIME[+RETURN]" --lose-cu 8 true
+refused 2 "no compute units" "claimed-cus=0: a number from 1 to 65535 was expected" --claimed-cus 0 true
 refused 2 "a part without timing" "timing=after=3: on or off" --timing after=3 true
 refused 2 "a time that is none" "hang-after=soon: a number of seconds was expected" --hang-after soon true
 refused 2 "an unknown kind of bug" "--check 'none': expected races, stale" --check none true
@@ -70,8 +71,8 @@ handed() {
 handed "" "nothing"
 handed "preset=cus-64|policy=baseline|gpu.cus=4|quiet=on|" "the preset comes first" --policy baseline --set gpu.cus=4 --preset cus-64 --quiet
 handed "cp=local|" "this process is no board" --cp local
-handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|hang-after=9|" "all others" \
-    --scheduler oldest --timing off --lose-cu 1@5us+2us --lose-cu 2@7 --hang-after 9 --
+handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|claimed-cus=20|hang-after=9|" "all others" \
+    --scheduler oldest --timing off --lose-cu 1@5us+2us --lose-cu 2@7 --claimed-cus 20 --hang-after 9 --
 echo "gpu.cus 12" >"$work/my gpu"
 cd "$work" || exit 1
 handed "preset=$work/my gpu|" "a preset in a file" --preset "my gpu"
