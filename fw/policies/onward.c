@@ -18,7 +18,7 @@ const struct cp_policy cp_policy_onward = {
     .watch = CP_WATCH_VALUE,
     .resume = CP_RESUME_PREDICT,
     .extensions = CP_EXTENSION_SKEWED | CP_EXTENSION_CROWD | CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE |
-                  CP_EXTENSION_SPINS | CP_EXTENSION_BARGING | CP_EXTENSION_GATES,
+                  CP_EXTENSION_SPINS | CP_EXTENSION_BARGING | CP_EXTENSION_GATES | CP_EXTENSION_QUIESCENCE,
     .watches = true,
     .swaps = true,
     .preempts = true,

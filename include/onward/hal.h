@@ -152,7 +152,9 @@ enum cp_extension {
     CP_EXTENSION_BARGING = 32, /* CP_RESUME_PREDICT only */
     /* DEFERRED passes over a waiter if the condition that has let it come to its word does not hold any more. */
     CP_EXTENSION_GATES = 64, /* CP_RESUME_PREDICT only */
-    CP_EXTENSION_ALL = 127
+    /* A dispatcher that swaps lets no WG that waits leave for one that was never launched, while another WG of the kernel runs. */
+    CP_EXTENSION_QUIESCENCE = 128,
+    CP_EXTENSION_ALL = 255
 };
 
 /* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */

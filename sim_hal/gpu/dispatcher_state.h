@@ -89,6 +89,7 @@ struct gpu_share {
     uint32_t alive;     /* launched and not ended, wherever they are */
     uint32_t next_cu;   /* tried first for the next launch */
     uint64_t turn;      /* placements at its last one */
+    uint64_t quiet;     /* WGs that have waited since then, or longer, may leave for new ones (leaving.h) */
     struct cu_kernel *kernel;
     struct gpu_list ready, preempted;
     uint64_t may_fit[PARAMETERS_CUS_MOST / 64];        /* CUs */
@@ -132,6 +133,8 @@ struct gpu_placing {
     uint32_t leaving;            /* residents that are being saved for them */
     uint32_t left_last;          /* slot of the last one that was */
     uint32_t stalls_run;         /* waiting ones since the last one whose quantum was over */
+    struct gpu_share *quiesces;  /* its residents leave only while it is quiet; NULL: those of none */
+    uint64_t quiet;              /* since then it is; UINT64_MAX: it is not */
     struct clock_event due;      /* when the next one may leave */
     struct gpu_list limits;      /* WGs that wait away, first limit first */
     struct clock_event limit;    /* of the first one */
@@ -213,6 +216,7 @@ struct gpu_dispatcher {
     uint64_t quantum_cycles;
     bool oversubscribed;
     uint32_t reports;        /* WAITING events that the firmware still expects */
+    bool quiesces;           /* CP_EXTENSION_QUIESCENCE */
     bool reports_crowds;     /* reports name a WG on whose line most waiters are, not the first one */
     struct clock_event scan; /* reports_crowds: the end of the search for the next one */
     struct gpu_placing placing;

@@ -13,10 +13,67 @@ static bool may_leave(const struct gpu_slot *slot)
            gpu_shares_has(slot->dispatcher, slot->kernel);
 }
 
-/* The cycle at which the WG may leave because it waits; NEVER: it does not wait. */
+/* The share of which all WGs are that lack a place, if none of them was ever launched; NULL: there is none. */
+static struct gpu_share *only_new(struct gpu_dispatcher *dispatcher)
+{
+    struct gpu_placing *placing = &dispatcher->placing;
+    struct gpu_share *only = NULL;
+
+    for (uint32_t i = 0; i < placing->given; i++) {
+        struct gpu_share *share = &placing->shares[placing->order[i]];
+
+        if (!gpu_shares_count(dispatcher, share))
+            continue;
+        if (only || share->ready.count || share->preempted.count)
+            return NULL;
+        only = share;
+    }
+    return only;
+}
+
+/* Since when all residents of the share wait; NEVER: one runs, or is about to. */
+static uint64_t quiet_since(const struct gpu_dispatcher *dispatcher, const struct gpu_share *share)
+{
+    uint64_t since = 0;
+
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        const struct gpu_slot *slot = &dispatcher->slots[i];
+        bool resident = slot->state == GPU_SLOT_RESIDENT;
+
+        if ((!resident && slot->state != GPU_SLOT_RESTORING) || slot->kernel != share->kernel)
+            continue;
+        if (!resident || !slot->stalled)
+            return NEVER;
+        if (slot->stalled_at > since)
+            since = slot->stalled_at;
+    }
+    return since;
+}
+
+/* Notes which share's residents leave only while it is quiet, and whether it has been for long enough. */
+static void note_quiet(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    struct gpu_placing *placing = &dispatcher->placing;
+    struct gpu_share *share = dispatcher->quiesces ? only_new(dispatcher) : NULL;
+
+    placing->quiesces = share;
+    placing->quiet = share ? quiet_since(dispatcher, share) : NEVER;
+    if (placing->quiet != NEVER && placing->quiet + dispatcher->stall_cycles <= now)
+        share->quiet = placing->quiet;
+}
+
+/* The cycle at which the WG may leave because it waits; NEVER: it does not wait, or keeps its place while others run. */
 static uint64_t stall_due(const struct gpu_slot *slot)
 {
-    return slot->stalled && slot->dispatcher->reports ? slot->stalled_at + slot->dispatcher->stall_cycles : NEVER;
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+    const struct gpu_share *share = dispatcher->placing.quiesces;
+    uint64_t since = slot->stalled_at;
+
+    if (!slot->stalled || !dispatcher->reports)
+        return NEVER;
+    if (share && slot->kernel == share->kernel && since > share->quiet)
+        since = dispatcher->placing.quiet;
+    return since == NEVER ? NEVER : since + dispatcher->stall_cycles;
 }
 
 /* One that may leave because it waits does not take the turn of those that run. */
@@ -92,6 +149,7 @@ void gpu_leaving_review(struct gpu_dispatcher *dispatcher, uint64_t now)
     clock_cancel(dispatcher->parts.clock, &placing->due);
     if (placing->next.scheduled) /* how many lack a place is not known before */
         return;
+    note_quiet(dispatcher, now);
     while (due == now && placing->leaving < placing->lacking &&
            placing->leaving < dispatcher->parts.parameters->dispatcher_leaving)
         due = leave_next(dispatcher, now);

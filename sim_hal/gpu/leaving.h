@@ -5,6 +5,10 @@
  * it was placed. No more are leaving at a time than lack a place. After CP_ORDER_QUANTUM in a row that waited, one whose quantum is
  * over goes first. Of several the next slot after that of the last one goes. All residents of a lost CU leave, and all of a halted
  * queue.
+ *
+ * With CP_EXTENSION_QUIESCENCE, while only WGs of one kernel lack a place that were never launched, its residents leave once none
+ * of them has run for stall_cycles: then all that wait may, and those that are launched in their place do not hold up the others.
+ * While one runs, it may well end the waits of the others, as those of a lock do.
  */
 #ifndef SIM_HAL_GPU_LEAVING_H
 #define SIM_HAL_GPU_LEAVING_H

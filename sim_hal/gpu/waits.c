@@ -446,6 +446,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
     syncmon_set_extensions(dispatcher->syncmon, waiting->extensions);
     dispatcher->reports_crowds = waiting->extensions & CP_EXTENSION_CROWD;
+    dispatcher->quiesces = waiting->extensions & CP_EXTENSION_QUIESCENCE && waiting->quantum_cycles;
     dispatcher->control.wait_mode = waiting->mode;
     dispatcher->control.timeout_cycles = waiting->timeout_cycles;
     dispatcher->control.watches_spins = watches_spins(waiting);

@@ -3,6 +3,7 @@
 
 #include "mem/memory.h"
 #include "onward/bloom.h"
+#include "onward/config.h"
 
 #define MEBIBYTE_BITS  20u
 #define WORD_BITS      2u           /* of an address that the alignment of words saves */
@@ -180,6 +181,12 @@ static void count_extensions(const struct parameters *parameters, struct syncmon
         .model_bits = 2 * (SIGNATURE_BITS + SPIN_WORD_BITS) + SPIN_STATE_BITS,
         .extension = CP_EXTENSION_SPINS,
         .model_fields = "two signatures, state; of two accesses address, answer, register, lanes, what is compared"};
+    rows[11] = (struct syncmon_storage_row){
+        .part = "quiescence",
+        .entries = CP_MAX_KERNELS,
+        .model_bits = bits_for(parameters->context_slots) + 2 * CYCLE_BITS,
+        .extension = CP_EXTENSION_QUIESCENCE,
+        .model_fields = "residents of a given kernel that run, since when none does, and those that may leave wait"};
 }
 
 void syncmon_storage(const struct parameters *parameters, struct syncmon_storage_row rows[SYNCMON_STORAGE_ROWS])

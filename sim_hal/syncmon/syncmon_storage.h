@@ -10,7 +10,7 @@
 
 #define SYNCMON_STORAGE_AWG        4u  /* rows that AWG V.C counts */
 #define SYNCMON_STORAGE_BESIDES    8u  /* rows that awg needs besides, in this model */
-#define SYNCMON_STORAGE_EXTENSIONS 11u /* rows that extensions of the SyncMon add */
+#define SYNCMON_STORAGE_EXTENSIONS 12u /* rows that extensions of the SyncMon add */
 #define SYNCMON_STORAGE_ROWS       (SYNCMON_STORAGE_AWG + SYNCMON_STORAGE_BESIDES + SYNCMON_STORAGE_EXTENSIONS)
 
 struct syncmon_storage_row {

@@ -16,8 +16,7 @@ limit=1800 # seconds of a run, beyond any on a busy machine
 policies=("baseline" "timeout policy.spins=on" "timeout policy.spins=on timeout.interval=2000" "awg"
     "awg policy.spins=on policy.grace=on" "onward policy.spins=off" "onward")
 plain="onward policy.spins=off" # it is as awg, so that few of its long runs are made
-# No work-group is saved before it has waited for this many cycles.
-long_stall="policy.stall_first=10000000 policy.stall_min=10000000 policy.stall_max=10000000"
+restless="onward policy.quiescence=off" # it matters only where work-groups were not launched yet
 # The loss that is explained on the page, and how long the compute unit is away where it comes back.
 explained="csrsm laplacian 512 baseline"
 away=100000
@@ -127,11 +126,13 @@ all_pairs() {
             done < <(names "$rows")
         done
     done
+    while read -r name; do
+        name=${name%-*}
+        echo "${name%%-*} ${name#*-} 512 $restless"
+    done < <(names 512)
     for name in $operations; do
         echo "$name laplacian 512 $plain"
         echo "$name laplacian 512 awg cp.quantum=0"
-        echo "$name laplacian 512 onward $long_stall"
-        echo "$name chain 512 onward $long_stall"
     done
 }
 

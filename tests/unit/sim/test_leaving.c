@@ -164,6 +164,121 @@ static void one_of_five_is_a_quantum(void)
     destroy(bench);
 }
 
+/* set_waiting with CP_EXTENSION_QUIESCENCE. */
+static void set_quiescence(struct bench *bench, uint64_t quantum)
+{
+    send(bench, (struct cp_command){.opcode = CP_COMMAND_WAITING,
+                                    .waiting = {.mode = CP_WAIT_ATOMIC,
+                                                .extensions = CP_EXTENSION_QUIESCENCE,
+                                                .oversubscribed = 1,
+                                                .reports = 1,
+                                                .stall_cycles = STALL,
+                                                .quantum_cycles = quantum}});
+}
+
+/* One that waits keeps its place from WGs that were never launched, while another one of the kernel runs: up to its quantum. */
+static void quiescence_keeps_places(void)
+{
+    static const struct {
+        const char *name;
+        bool extension;
+        uint32_t running; /* numbers of WGs that do not wait, as bits */
+        uint64_t quantum;
+        const char *story;
+    } rows[] = {
+        {"one runs", true, 2, 100 * STALL, "L0 L1"},
+        {"one runs, without the extension", false, 2, 100 * STALL, "L0 L1 S0 L2"},
+        {"one runs, without a quantum", true, 2, 0, "L0 L1 S0 L2"},
+        {"all wait", true, 0, 100 * STALL, "L0 L1 S1 L2 S0 L3"},
+        {"all wait; one that comes then runs", true, 4, 100 * STALL, "L0 L1 S1 L2 S0 L3"},
+        {"all wait, without the extension", false, 0, 100 * STALL, "L0 L1 S0 L2 S1 L3"},
+    };
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct bench *bench = create_gpu(1, 2);
+
+        test_context(rows[i].name);
+        for (uint32_t number = 0; number < 4; number++)
+            if (rows[i].running >> number & 1)
+                let_pass(bench, number);
+        if (rows[i].extension)
+            set_quiescence(bench, rows[i].quantum);
+        else
+            set_waiting(bench, 1, STALL, 0, rows[i].quantum);
+        begin_given(bench, 0, rows[i].running & 2 ? 3 : 4);
+        EXPECT_NOTHING(bench, 10 * STALL);
+        EXPECT_STORY("LS", rows[i].story);
+        let_end_all(bench, 0, 4);
+        EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+        destroy(bench);
+    }
+    test_context(NULL);
+}
+
+/* Those that wait leave STALL cycles after the last one has begun to, and a quantum that is over ends the rule. */
+static void quiescence_begins_with_the_last(void)
+{
+    struct bench *bench = create_gpu(1, 2);
+    uint64_t waits;
+
+    let_pass(bench, 1);
+    set_quiescence(bench, 20 * STALL);
+    begin_given(bench, 0, 3);
+    EXPECT_NOTHING(bench, 10 * STALL);
+    EXPECT_STORY("LS", "L0 L1");
+    step_to_chapter(bench, 'S', 1);
+    CHECK(when('S', 0) - when('L', 0) >= 20 * STALL || when('S', 1) - when('L', 1) >= 20 * STALL);
+    destroy(bench);
+
+    bench = create_gpu(1, 3);
+    set_quiescence(bench, 100 * STALL);
+    let_pass(bench, 2);
+    begin_given(bench, 0, 4);
+    EXPECT_NOTHING(bench, 10 * STALL);
+    let_end(bench, 2);
+    EXPECT_NOTHING(bench, 10 * STALL);
+    EXPECT_STORY("LS", "L0 L1 L2 L3");
+    destroy(bench);
+
+    bench = create_gpu(1, 2);
+    set_quiescence(bench, 100 * STALL);
+    begin_given(bench, 0, 3);
+    step_to_chapter(bench, 'S', 1);
+    waits = when('w', 0) > when('w', 1) ? when('w', 0) : when('w', 1);
+    CHECK_EQUAL(when('S', 1) - waits, STALL);
+    destroy(bench);
+}
+
+/* A WG that was saved has a right to a place as without the extension; so has one of another kernel. */
+static void quiescence_is_for_new_ones(void)
+{
+    struct bench *bench = create_gpu(1, 2);
+
+    set_quiescence(bench, 100 * STALL);
+    begin_given(bench, 0, 3);
+    step_to_chapter(bench, 'S', 1);
+    EXPECT_NOTHING(bench, SETTLE);
+    EXPECT_STORY("LSR", "L0 L1 S1 L2");
+    let_pass(bench, 0);
+    EXPECT_NOTHING(bench, STALL / 2);
+    let_pass(bench, 1); /* it is on the list; 0 runs, 2 waits */
+    EXPECT_NOTHING(bench, 4 * STALL);
+    EXPECT_STORY("LSR", "S2 R1");
+    destroy(bench);
+
+    bench = create_gpu(1, 2);
+    let_pass(bench, 1);
+    set_quiescence(bench, 100 * STALL);
+    begin_given(bench, 0, 2);
+    EXPECT_NOTHING(bench, 4 * STALL);
+    EXPECT_STORY("LSR", "L0 L1");
+    begin_grid(bench, 1, 1);
+    give_grid(bench, 1, 0, 0, 1);
+    EXPECT_NOTHING(bench, 4 * STALL);
+    EXPECT_STORY("S", "S0");
+    destroy(bench);
+}
+
 /* A WG that was saved while it waited is restored when its condition is met, and no event tells of it. */
 static void a_condition_met_brings_it_back(void)
 {
@@ -363,6 +478,9 @@ TEST_MAIN()
                                                           TEST(slots_go_round),
                                                           TEST(a_quantum_needs_a_lack),
                                                           TEST(one_of_five_is_a_quantum),
+                                                          TEST(quiescence_keeps_places),
+                                                          TEST(quiescence_begins_with_the_last),
+                                                          TEST(quiescence_is_for_new_ones),
                                                           TEST(a_condition_met_brings_it_back),
                                                           TEST(time_limits_bring_them_back),
                                                           TEST(resume_ends_waits),

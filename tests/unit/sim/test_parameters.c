@@ -146,6 +146,8 @@ static void switches_of_policies(void)
                 {"policy.barging", "off", true, 0, CP_EXTENSION_BARGING, 0},
                 {"policy.gates", "on", true, CP_EXTENSION_GATES, 0, 0},
                 {"policy.gates", "off", true, 0, CP_EXTENSION_GATES, 0},
+                {"policy.quiescence", "on", true, CP_EXTENSION_QUIESCENCE, 0, 0},
+                {"policy.quiescence", "off", true, 0, CP_EXTENSION_QUIESCENCE, 0},
                 {"policy.skewed", "on", true, CP_EXTENSION_SKEWED, 0, 0},
                 {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED, 0},
                 {"policy.crowd", "on", true, CP_EXTENSION_CROWD, 0, 0},
