@@ -55,7 +55,7 @@ static const struct policy_switch switches[] = {
     {"gates", CP_EXTENSION_GATES, "a word is not handed to a waiter whose earlier condition does not hold any more"},
     {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
     {"spins", CP_EXTENSION_SPINS, "a wave that only reads one word or two again waits until one changes"},
-    {"quiescence", CP_EXTENSION_QUIESCENCE, "waits make room for WGs never launched once no WG of the kernel runs"},
+    {"quiescence", CP_EXTENSION_QUIESCENCE, "waits leave places to WGs never launched once no WG of the kernel runs"},
 };
 #define SWITCHES (sizeof(switches) / sizeof(switches[0]))
 

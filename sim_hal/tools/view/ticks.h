@@ -16,7 +16,7 @@ int view_ticks_logarithmic(double least, double most, double ticks[VIEW_TICKS_MO
 /* How many decimals the finest of these ticks needs, 0 to 9. */
 int view_ticks_decimals(const double *ticks, int count);
 
-/* Writes a tick with so many decimals. */
+/* Writes a tick with that number of decimals. */
 void view_ticks_write(char text[VIEW_TICK_BYTES], double tick, int decimals);
 
 #endif
