@@ -474,7 +474,7 @@ kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh
 	@tests/bugs/regenerate.sh
 
-install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pkg-config file into PREFIX
+install: all $(BUILD)/libonward.a ## library, headers, command, workloads, files for pkg-config and CMake into PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/onward
 	install -d $(DESTDIR)$(PREFIX)/share/onward
 	install -m 755 $(BUILD)/onward $(DESTDIR)$(PREFIX)/bin/onward
@@ -487,8 +487,14 @@ install: all $(BUILD)/libonward.a ## library, headers, command, workloads and pk
 	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \
 	        $(BUILD)/boards/$$board/firmware.elf $(BUILD)/boards/$$board/cosim.txt || exit 1; \
 	done
-	printf 'prefix=%s\nName: onward\nDescription: Scheduler core for GPU command processors\nVersion: %s\nLibs: -L$${prefix}/lib -lonward\nCflags: -I$${prefix}/include %s\n' \
-	    '$(PREFIX)' '$(VERSION)' '$(filter -DCP_HOST=%,$(FEATURES))' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
+	install -d $(DESTDIR)$(PREFIX)/lib/cmake/Onward
+	$(call filled,onward.pc) > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
+	$(call filled,OnwardConfig.cmake) > $(DESTDIR)$(PREFIX)/lib/cmake/Onward/OnwardConfig.cmake
+	$(call filled,OnwardConfigVersion.cmake) > $(DESTDIR)$(PREFIX)/lib/cmake/Onward/OnwardConfigVersion.cmake
+
+# A file of boards/packages with what CMakeLists.txt fills in, too.
+filled = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' -e 's|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|' \
+    -e 's|@DEFINITIONS@|$(subst $(eval) ,;,$(FEATURES:-D%=%))|' boards/packages/$(1).in
 
 clean: ## remove everything generated
 	rm -rf $(BUILD)

@@ -1,7 +1,7 @@
 # packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
 
 test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
-    llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert"
+    llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert cmake"
 check_tools="clang-format clang-tidy cppcheck"
 coverage_tools="clang-19 llvm-cov-19 libprofile"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
