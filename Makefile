@@ -321,7 +321,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 
 # Suites of which make test takes a part.
 SAMPLED := stealing libraries explain cosim boards bare broken barriers_oclgrind fences kernels libclc microbench opcodes pictures schedulers timing models \
-    waves bugs scopes_plants spins inject sparse hip
+    waves bugs scopes_plants spins inject sparse hip packages
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, both other hosts, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak

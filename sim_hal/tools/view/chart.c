@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/require.h"
+#include "tools/view/key.h"
 #include "tools/view/markup.h"
 #include "tools/view/marks.h"
 #include "tools/view/number.h"
@@ -219,7 +220,7 @@ static uint32_t draw_legend(const struct frame *frame, FILE *stream)
     }
     if (has_crosses(frame))
         keys[count++] = (struct view_key){NULL, "x: no value"};
-    return view_svg_keys(stream, keys, count, frame->left, frame->width);
+    return view_keys(stream, keys, count, frame->left, frame->width);
 }
 
 /* Bars */

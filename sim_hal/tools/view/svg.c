@@ -6,16 +6,11 @@
 #include <string.h>
 
 #include "tools/view/markup.h"
-#include "tools/view/marks.h"
 
-#define LETTER   0.64 /* of the size of a text: a digit of the widest font that viewers substitute */
-#define KEY_TEXT 16.0 /* from a square to its name */
-#define KEY_GAP  18.0
-#define KEY_SIDE 11.0
+#define LETTER 0.64 /* of the size of a text: a digit of the widest font that viewers substitute */
 
-#define CLASS_BYTES 40
-#define INK         "#23272f"
-#define DARK_INK    "#e6e9ee"
+#define INK      "#23272f"
+#define DARK_INK "#e6e9ee"
 
 /* No two of a row are alike: the least distance in CIE Lab is 26 on light ground and 22 on dark. */
 static const char *const light_colours[VIEW_SVG_COLOURS] = {
@@ -133,66 +128,6 @@ void view_svg_line(FILE *stream, const char *classes, double x1, double y1, doub
     fputs("<line", stream);
     view_svg_class(stream, classes);
     fprintf(stream, " x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>\n", x1, x2, y1, y2);
-}
-
-/* Keys */
-
-/* "s3 d1 mark": a marker on its line. */
-static void draw_marker_key(FILE *stream, const char *classes, double x, double y)
-{
-    char line[CLASS_BYTES];
-
-    snprintf(line, sizeof(line), "%.*s", (int)strcspn(classes, "m"), classes);
-    view_svg_line(stream, line, x - 2, y, x + KEY_SIDE + 2, y);
-    view_marks_begin(stream, (uint32_t)strtoul(classes + 1, NULL, 10), x + KEY_SIDE / 2, y);
-    fputs("</path>", stream);
-}
-
-/* "c3 h3": a square with its hatch. */
-static void draw_square_key(FILE *stream, const char *classes, double x, double y)
-{
-    const char *hatch = strstr(classes, " h");
-    char square[CLASS_BYTES];
-
-    snprintf(square, sizeof(square), "%.*s", hatch ? (int)(hatch - classes) : (int)strlen(classes), classes);
-    fputs("<rect", stream);
-    view_svg_class(stream, square);
-    fprintf(stream, " x=\"%.1f\" y=\"%.1f\" width=\"%g\" height=\"%g\" rx=\"2\"/>", x, y - KEY_SIDE / 2, KEY_SIDE,
-            KEY_SIDE);
-    if (hatch)
-        view_marks_hatch(stream, (uint32_t)strtoul(hatch + 2, NULL, 10), x, y - KEY_SIDE / 2, KEY_SIDE, KEY_SIDE);
-}
-
-static void draw_key(FILE *stream, const struct view_key *key, double x, double y)
-{
-    if (key->classes && strstr(key->classes, " mark"))
-        draw_marker_key(stream, key->classes, x, y);
-    else if (key->classes)
-        draw_square_key(stream, key->classes, x, y);
-    view_svg_text(stream, "", key->classes ? x + KEY_TEXT : x, y + 4.5, VIEW_START, 0, key->name);
-}
-
-uint32_t view_svg_keys(FILE *stream, const struct view_key *keys, uint32_t count, double left, double width)
-{
-    uint32_t lines = 1;
-    double x = left;
-
-    for (uint32_t i = 0; i < count; i++) {
-        double end;
-
-        if (!keys[i].name)
-            continue;
-        end = x + KEY_TEXT + view_svg_text_width(keys[i].name, VIEW_SVG_SIZE);
-        if (x > left && end > width) {
-            lines++;
-            end += left - x;
-            x = left;
-        }
-        if (stream)
-            draw_key(stream, &keys[i], x, VIEW_SVG_LINE * (double)lines - 8);
-        x = end + KEY_GAP;
-    }
-    return lines;
 }
 
 void view_svg_axis_titles(FILE *stream, const char *x_title, const char *y_title, double left, double right, double top,

@@ -1,5 +1,5 @@
 /*
- * svg.h - what all pictures share: the element and its colours, texts and how wide they are, keys of colours, titles of axes.
+ * svg.h - what all pictures share: the element and its colours, texts and how wide they are, titles of axes.
  *
  * Everything that is drawn carries its colour, size and font as plain attributes, since many programs that read SVG know no
  * style sheets. On a dark screen a style sheet changes the colours alone.
@@ -44,15 +44,6 @@ void view_svg_text(FILE *stream, const char *classes, double x, double y, enum v
 
 /* A line of these classes. */
 void view_svg_line(FILE *stream, const char *classes, double x1, double y1, double x2, double y2);
-
-/* What a colour means: a square, with "h3" behind its classes one that is hatched (marks.h), with "mark" a marker on a line. */
-struct view_key {
-    const char *classes, *name; /* classes NULL: the name alone, without a square; name NULL: it is not explained */
-};
-
-/* Draws coloured squares with their names from the top of the picture on, from left to right and in as many lines as they
- * need, or with no stream only counts the lines. */
-uint32_t view_svg_keys(FILE *stream, const struct view_key *keys, uint32_t count, double left, double width);
 
 /* The titles of the axes of a plot: upright at the picture's left edge, and below. NULL: none. */
 void view_svg_axis_titles(FILE *stream, const char *x_title, const char *y_title, double left, double right, double top,

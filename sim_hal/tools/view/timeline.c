@@ -110,14 +110,14 @@ void view_svg_timeline(const struct view_timeline *timeline, FILE *stream)
     SIM_REQUIRE(timeline->clock_mhz);
     frame.left = (timeline->y_title ? VIEW_SVG_TITLE : 0) + widest(timeline, false) + LEFT_GAP + 4;
     frame.right = VIEW_SVG_WIDTH - widest(timeline, true) - 2 * RIGHT_GAP;
-    frame.top = top = HEAD + VIEW_SVG_LINE * (double)view_svg_keys(NULL, timeline->keys, timeline->key_count,
-                                                                   frame.left, VIEW_SVG_WIDTH);
+    frame.top = top =
+        HEAD + VIEW_SVG_LINE * (double)view_keys(NULL, timeline->keys, timeline->key_count, frame.left, VIEW_SVG_WIDTH);
     frame.bottom = frame.top;
     for (uint32_t i = 0; i < timeline->run_count; i++)
         frame.bottom += panel_height(&timeline->runs[i]);
     height = frame.bottom + BELOW + VIEW_SVG_TITLE;
     view_svg_begin(stream, timeline->title, VIEW_SVG_WIDTH, height);
-    view_svg_keys(stream, timeline->keys, timeline->key_count, frame.left, VIEW_SVG_WIDTH);
+    view_keys(stream, timeline->keys, timeline->key_count, frame.left, VIEW_SVG_WIDTH);
     draw_axis(&frame);
     for (uint32_t i = 0; i < timeline->run_count; i++) {
         draw_run(&frame, &timeline->runs[i], top);

@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "tools/view/svg.h"
+#include "tools/view/key.h"
 
 /* One row in one state, cycles [begin, end). Later spans lie above earlier ones. */
 struct view_span {

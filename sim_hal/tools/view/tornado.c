@@ -1,6 +1,7 @@
 /* tornado.c - see tornado.h. */
 #include "tools/view/tornado.h"
 
+#include "tools/view/key.h"
 #include "tools/view/markup.h"
 #include "tools/view/marks.h"
 #include "tools/view/number.h"
@@ -155,7 +156,7 @@ static void draw_keys(const struct frame *frame)
 
     for (uint32_t side = 0; side < VIEW_TORNADO_SIDES; side++)
         keys[side] = (struct view_key){side_keys[side], frame->tornado->sides[side]};
-    view_svg_keys(frame->stream, keys, VIEW_TORNADO_SIDES, frame->left, VIEW_SVG_WIDTH);
+    view_keys(frame->stream, keys, VIEW_TORNADO_SIDES, frame->left, VIEW_SVG_WIDTH);
 }
 
 void view_svg_tornado(const struct view_tornado *tornado, FILE *stream)

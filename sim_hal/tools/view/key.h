@@ -1,0 +1,18 @@
+/*
+ * key.h - what the colours of a picture mean, in words above it.
+ */
+#ifndef SIM_HAL_TOOLS_VIEW_KEY_H
+#define SIM_HAL_TOOLS_VIEW_KEY_H
+
+#include "tools/view/svg.h"
+
+/* What a colour means: a square, with "h3" behind its classes one that is hatched (marks.h), with "mark" a marker on a line. */
+struct view_key {
+    const char *classes, *name; /* classes NULL: the name alone, without a square; name NULL: it is not explained */
+};
+
+/* Draws coloured squares with their names from the top of the picture on, from left to right and in as many lines as they
+ * need, or with no stream only counts the lines. */
+uint32_t view_keys(FILE *stream, const struct view_key *keys, uint32_t count, double left, double width);
+
+#endif
