@@ -125,7 +125,7 @@ def main():
     check_names(events, metadata["thread_name"], ordered, {pid for pid, _ in metadata["process_name"]})
     ended, outcomes = replay(events, len(sys.argv) > 2)
     if len(sys.argv) > 2:
-        words = (line.split() for line in open(sys.argv[2]))
+        words = (line.split() for line in open(sys.argv[2]) if not line.startswith("#"))
         check_statistics({word[0]: int(word[1]) for word in words}, ended, outcomes, int(sys.argv[3]))
 
 
