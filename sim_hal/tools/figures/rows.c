@@ -231,7 +231,7 @@ static bool draw_table(const struct table *table, bool lines)
     const struct figures_hole *hole = table->hole;
     char x_axis[FIGURES_AXIS_BYTES], y_axis[FIGURES_AXIS_BYTES];
     struct points *points = calloc(1, sizeof(*points));
-    double *values = calloc(table->sample_count, sizeof(*values));
+    double *values = calloc(table->sample_count + 1, sizeof(*values));
     struct view_chart chart = {.title = hole->words[2],
                                .x_title = figures_key_axis(hole, hole->x, x_axis),
                                .y_title = figures_value_axis(hole, hole->y, y_axis),

@@ -119,7 +119,9 @@ static char *take_string(struct reader *reader)
     while (*reader->at && *reader->at != '"') {
         char letter = *reader->at++;
 
-        *to++ = letter == '\\' && *reader->at ? unescape(&reader->at) : letter;
+        if (letter == '\\' && *reader->at)
+            letter = unescape(&reader->at);
+        *to++ = letter;
     }
     if (!take(reader, '"'))
         return NULL;
