@@ -371,7 +371,9 @@ static void waits_that_make_no_sense_are_refused(void)
         bool good;
     } cases[] = {
         {"all extensions", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL}, true},
-        {"what any monitor can have", {.extensions = CP_EXTENSION_SKEWED | CP_EXTENSION_CROWD | CP_EXTENSION_QUIESCENCE}, true},
+        {"what any monitor can have",
+         {.extensions = CP_EXTENSION_SKEWED | CP_EXTENSION_CROWD | CP_EXTENSION_QUIESCENCE},
+         true},
         {"an unknown extension", {.resume = CP_RESUME_PREDICT, .extensions = CP_EXTENSION_ALL + 1}, false},
         {"deferred without a prediction", {.resume = CP_RESUME_EXACT, .extensions = CP_EXTENSION_DEFERRED}, false},
         {"grace without a prediction", {.resume = CP_RESUME_ONE, .extensions = CP_EXTENSION_GRACE}, false},
