@@ -8,7 +8,7 @@ build=$1
 make=$2
 shift 2
 cd "$(dirname "$0")/../.." || exit 1
-sample=${SAMPLE:-24}
+sample=${SAMPLE:-16}
 turn=${TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)}
 out=$build/figures-sample
 rm -rf "$out"

@@ -61,7 +61,7 @@ if ! lacks "CMake" cmake; then
     done >"$work/out"
     [ ! -s "$work/out" ] && ok || not_ok "$(head -n 1 "$work/out")" "is not what cmake has"
 
-    consumer "add_subdirectory" "add_subdirectory($root onward)" -DCP_HOST=OFF "-DONWARD_DEFINITIONS=CP_MAX_WGS=256;CP_MAX_CUS=8"
+    ! in_turn 3 || consumer "add_subdirectory" "add_subdirectory($root onward)" -DCP_HOST=OFF "-DONWARD_DEFINITIONS=CP_MAX_WGS=256;CP_MAX_CUS=8"
     ! in_turn 3 || consumer "FetchContent" "include(FetchContent)
 FetchContent_Declare(onward SOURCE_DIR $root)
 FetchContent_MakeAvailable(onward)"
