@@ -8,7 +8,8 @@
  *
  * With CP_EXTENSION_QUIESCENCE, while only WGs of one kernel lack a place that were never launched, its residents leave once none
  * of them has run for stall_cycles: then all that wait may, and those that are launched in their place do not hold up the others.
- * While one runs, it may well end the waits of the others, as those of a lock do.
+ * While one runs, it may well end the waits of the others, as those of a lock do. Without a quantum the rule is off: one that
+ * runs forever would hold up all.
  */
 #ifndef SIM_HAL_GPU_LEAVING_H
 #define SIM_HAL_GPU_LEAVING_H

@@ -10,6 +10,7 @@
 #include "cli/cli.h"
 #include "engine/reserve.h"
 #include "tools/sweep/store.h"
+#include "tools/view/markup.h"
 #include "tools/view/output.h"
 
 #define TEXT_BYTES 512
@@ -103,20 +104,10 @@ static bool survey(struct merging *merging)
 
 /* Rows */
 
-/* A value in quotes if it has a comma or quotes in it. */
 static void write_value(FILE *stream, const char *value)
 {
-    if (!strpbrk(value, ",\"")) {
-        fprintf(stream, ",%s", value);
-        return;
-    }
-    fputs(",\"", stream);
-    for (; *value; value++) {
-        if (*value == '"')
-            fputc('"', stream);
-        fputc(*value, stream);
-    }
-    fputc('"', stream);
+    fputc(',', stream);
+    view_csv_field(stream, value);
 }
 
 static void write_head(const struct merging *merging, FILE *stream)

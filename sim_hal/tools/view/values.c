@@ -2,24 +2,13 @@
 #include "tools/view/values.h"
 
 #include <inttypes.h>
-#include <string.h>
 
-/* A field, in quotes where it needs them. */
+#include "tools/view/markup.h"
+
 static void write_text(FILE *stream, const char *text)
 {
-    if (!text)
-        return;
-    if (!text[strcspn(text, ",\"\n")]) {
-        fputs(text, stream);
-        return;
-    }
-    fputc('"', stream);
-    for (; *text; text++) {
-        if (*text == '"')
-            fputc('"', stream);
-        fputc(*text, stream);
-    }
-    fputc('"', stream);
+    if (text)
+        view_csv_field(stream, text);
 }
 
 /* With all digits that a reader can compare. */
