@@ -160,7 +160,7 @@ static int fuzz(uint64_t state, unsigned long count)
 /* ---- a list ---- */
 
 #define LIST_TRIES 10000000ul
-#define LIST_COUNT 4u
+#define LIST_COUNT 16u
 
 /* Registers that other assemblers have by other names, or not for gfx803. */
 static bool is_common(const char *text)
