@@ -28,6 +28,62 @@ static enum gpu_lives_state state_of(enum gpu_life life)
     return GPU_LIVES_NONE;
 }
 
+#define BIT(state) (1u << GPU_LIVES_##state)
+
+/* The states in which a span begins, those in which it goes on, and those that end one so that it counts. */
+static const struct {
+    uint8_t begins, holds, ends;
+} spans[GPU_LIVES_SPANS] = {
+    [GPU_LIVES_WAIT] = {BIT(STALLED) | BIT(SWAPPED), BIT(STALLED) | BIT(SAVING) | BIT(SWAPPED),
+                        BIT(RUNNING) | BIT(READY) | BIT(RESTORING)},
+    [GPU_LIVES_STAY] = {BIT(RUNNING) | BIT(STALLED), BIT(RUNNING) | BIT(STALLED), BIT(SAVING) | BIT(NONE)},
+    [GPU_LIVES_RETURN] = {BIT(READY), BIT(READY) | BIT(RESTORING), BIT(RUNNING) | BIT(STALLED)},
+};
+
+/* Returns 0 for 0 cycles, 1 for less than 4, 2 for less than 16, .. */
+static uint32_t class_of(uint64_t cycles)
+{
+    uint32_t class = 0;
+
+    while (cycles && class < GPU_LIVES_LENGTHS - 1) {
+        cycles /= 4;
+        class ++;
+    }
+    return class;
+}
+
+static void raise(uint64_t *most, uint64_t value)
+{
+    if (*most < value)
+        *most = value;
+}
+
+static void note_length(struct gpu_lives_lengths *lengths, uint64_t cycles)
+{
+    lengths->count++;
+    lengths->sum += cycles;
+    raise(&lengths->most, cycles);
+    lengths->classes[class_of(cycles)]++;
+}
+
+/* The work-group of a slot comes into a state. */
+static void note_spans(struct gpu_lives *lives, struct gpu_lives_slot *slot, uint8_t state, uint64_t cycle)
+{
+    uint32_t bit = 1u << state;
+
+    for (int span = 0; span < GPU_LIVES_SPANS; span++) {
+        if (slot->under_way[span] && !(spans[span].holds & bit)) {
+            slot->under_way[span] = 0;
+            if (spans[span].ends & bit)
+                note_length(&lives->lengths[span], cycle - slot->begun[span]);
+        }
+        if (!slot->under_way[span] && spans[span].begins & bit) {
+            slot->under_way[span] = 1;
+            slot->begun[span] = cycle;
+        }
+    }
+}
+
 static void raise_peak(uint32_t *peak, uint32_t count)
 {
     if (*peak < count)
@@ -68,6 +124,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     SIM_REQUIRE((life == GPU_LIFE_LAUNCHED) == (entry->state == GPU_LIVES_NONE));
     lives->cycles[entry->state] += cycle - entry->since;
     count_change(lives, entry->state, state);
+    note_spans(lives, entry, state, cycle);
     entry->state = state;
     entry->since = cycle;
     if (lives->next.life)

@@ -1,6 +1,7 @@
 /*
  * lives.h - how long work-groups were in each state of their lives, and how many at one time: what the break-down of
- * their time (AWG's figure 11) and the size of the tables that hold them (figure 13) are made of.
+ * their time (AWG's figure 11) and the size of the tables that hold them (figure 13) are made of. And how long single
+ * waits, stays and returns took.
  *
  * It listens as an observer and passes everything on to the run's own.
  */
@@ -20,9 +21,27 @@ enum gpu_lives_state {
     GPU_LIVES_STATES
 };
 
+/* Parts of a life that go over several states. */
+enum gpu_lives_span {
+    GPU_LIVES_WAIT,   /* on a compute unit or in memory, until the condition is met or the wait is given up */
+    GPU_LIVES_STAY,   /* on a compute unit, from the launch or restore to the save or the end */
+    GPU_LIVES_RETURN, /* from the time when a saved work-group can run, until it does */
+    GPU_LIVES_SPANS
+};
+
+#define GPU_LIVES_LENGTHS 14u /* 0; from 1 on up to 4, 16, .. cycles; the last one has no end */
+
+/* The spans of one kind that are over. */
+struct gpu_lives_lengths {
+    uint64_t count, sum, most;           /* cycles */
+    uint64_t classes[GPU_LIVES_LENGTHS]; /* spans by length */
+};
+
 struct gpu_lives_slot {
     uint64_t since;
-    uint8_t state; /* enum gpu_lives_state */
+    uint64_t begun[GPU_LIVES_SPANS];
+    uint8_t state;                      /* enum gpu_lives_state */
+    uint8_t under_way[GPU_LIVES_SPANS]; /* 0 or 1 */
 };
 
 struct gpu_lives {
@@ -30,6 +49,7 @@ struct gpu_lives {
     struct gpu_observer observer;
     struct gpu_lives_slot *slots; /* one a work-group slot */
     uint64_t cycles[GPU_LIVES_STATES];
+    struct gpu_lives_lengths lengths[GPU_LIVES_SPANS];
     uint32_t now[GPU_LIVES_STATES]; /* work-groups in each state */
     uint32_t alive, away;           /* launched and not over; of these, without a place: swapped or on the way */
     uint32_t alive_peak, away_peak, stalled_peak, swapped_peak, ready_peak;

@@ -315,6 +315,27 @@ static void visit_times(const struct gpu_statistics_sources *sources, visitor vi
     visit_rows(time_rows, sizeof(time_rows) / sizeof(time_rows[0]), &times, visit, context);
 }
 
+#define LENGTHS_ROW(field, name, description)                                                                          \
+    {                                                                                                                  \
+        offsetof(struct gpu_lives_lengths, field), name, description                                                   \
+    }
+#define LENGTH_ROW(prefix, class, from)                                                                                \
+    LENGTHS_ROW(classes[class], prefix "_" #from, "by length: of this number of cycles up to the next")
+#define LENGTH_ROWS(prefix, counted)                                                                                   \
+    LENGTHS_ROW(count, prefix "s", counted), LENGTHS_ROW(sum, prefix "_cycles", "their cycles, all added up"),         \
+        LENGTHS_ROW(most, prefix "_most", "cycles of the longest"), LENGTH_ROW(prefix, 0, 0),                          \
+        LENGTH_ROW(prefix, 1, 1), LENGTH_ROW(prefix, 2, 4), LENGTH_ROW(prefix, 3, 16), LENGTH_ROW(prefix, 4, 64),      \
+        LENGTH_ROW(prefix, 5, 256), LENGTH_ROW(prefix, 6, 1024), LENGTH_ROW(prefix, 7, 4096),                          \
+        LENGTH_ROW(prefix, 8, 16384), LENGTH_ROW(prefix, 9, 65536), LENGTH_ROW(prefix, 10, 262144),                    \
+        LENGTH_ROW(prefix, 11, 1048576), LENGTH_ROW(prefix, 12, 4194304), LENGTH_ROW(prefix, 13, 16777216)
+
+static const struct row wait_rows[] = {
+    LENGTH_ROWS("workgroup_wait", "waits of work-groups that are over, on a compute unit or in memory")};
+static const struct row stay_rows[] = {
+    LENGTH_ROWS("workgroup_stay", "stays on a compute unit that are over, from launch or restore to save or end")};
+static const struct row return_rows[] = {
+    LENGTH_ROWS("workgroup_return", "saved work-groups that ran again, from the time when they could")};
+
 /* Times and counts of work-groups by state. */
 static void visit_lives(const struct gpu_statistics_sources *sources, visitor visit, void *context)
 {
@@ -356,6 +377,9 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
     VISIT(syncmon_rows, sources->syncmon);
     visit_lives(sources, visit, context);
+    VISIT(wait_rows, &sources->lives->lengths[GPU_LIVES_WAIT]);
+    VISIT(stay_rows, &sources->lives->lengths[GPU_LIVES_STAY]);
+    VISIT(return_rows, &sources->lives->lengths[GPU_LIVES_RETURN]);
     VISIT(firmware_rows, sources->firmware);
     visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
     visit(context, "cp_busy_cycles", sources->cp_busy, "GPU cycles in which the firmware worked");

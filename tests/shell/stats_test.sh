@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 onward=$build/onward
+barrier=$PWD/sim_hal/workloads/heterosync/TB_LG.sim
 
 cp sim_hal/workloads/plain/bfs_small.sim "$work/bfs.sim"
 cp sim_hal/workloads/plain/generated/bfs.s "$work/"
@@ -48,6 +49,25 @@ echo "# changed" >>bfs.sim
 expect_exit 0 "another input" "$onward" run bfs.sim --with bfs.sim@100000000 --stats stats
 if [ "$(heading "input bfs.sim")" != "$input" ] && [ "$(heading "input bfs.s")" = "$kernel" ]; then ok; else not_ok "hashes of inputs"; fi
 if [ "$(grep -c '^# input' stats)" = 2 ]; then ok; else not_ok "inputs" "$(grep '^# input' stats)"; fi
+
+# ---- lengths ----
+
+# adds_up NAME LENGTHS STATE STATE: spans of a name take the time of the states that they go over, and each is in a class.
+adds_up() {
+    if awk -v name="$2" -v one="$3" -v other="$4" '
+        { value[$1] = $2 }
+        $1 ~ "^" name "_[0-9]+$" { classes += $2 }
+        END { exit !(value[name "s"] > 0 && classes == value[name "s"] &&
+            value[name "_cycles"] == value["workgroup_cycles_" one] + value["workgroup_cycles_" other]) }' stats; then ok; else
+        not_ok "$1: lengths of $2" "$(grep "^$2\|_$3\|_$4" stats | head -n 5 | tr -s ' ' | tr '\n' ';')"
+    fi
+}
+for policy in awg timeout; do
+    expect_exit 0 "lengths with $policy" "$onward" run "$barrier" --policy $policy \
+        --lose-cu 3@50us --stats stats
+    adds_up $policy workgroup_stay running stalled
+    adds_up $policy workgroup_return ready restoring
+done
 
 # ---- JSON ----
 
