@@ -287,7 +287,7 @@ static bool write_statistics(struct run *run, enum host_status status)
     bool complete;
 
     add_heading(run, &stats);
-    gpu_statistics(session->gpu, view_stats_visit, &stats);
+    outputs_statistics_gpu(&stats, session->gpu, session->parameters);
     for (uint32_t i = 1; i < session->launch_count; i++)
         host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit, &stats);
     if (status == HOST_OK || status == HOST_WRONG)

@@ -922,3 +922,19 @@ void gpu_statistics(const struct gpu *gpu,
         gpu_statistics_visit(&sources, gpu_skipped_subtract, &filter);
     }
 }
+
+void gpu_cu_statistics(const struct gpu *gpu, uint32_t cu,
+                       void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                       void *context)
+{
+    const struct gpu_statistics_sources sources = statistics_sources(gpu);
+    struct gpu_skipped_filter filter = {.skipped = &gpu->skipped, .visit = visit, .context = context};
+
+    SIM_REQUIRE(gpu->dispatcher);
+    SIM_REQUIRE(cu < gpu->parameters.cus);
+    /* A compute unit's counters begin at 0 when timing begins. */
+    if (gpu->options.timing.off && !gpu_is_timed(gpu))
+        gpu_statistics_visit_cu(&sources, cu, gpu_skipped_count, &filter);
+    else
+        gpu_statistics_visit_cu(&sources, cu, visit, context);
+}

@@ -206,6 +206,11 @@ void gpu_statistics(const struct gpu *gpu,
                     void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                     void *context);
 
+/* The same for those of one compute unit, which have the names of the GPU's sums. After the run has begun. */
+void gpu_cu_statistics(const struct gpu *gpu, uint32_t cu,
+                       void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                       void *context);
+
 /* The ring of the firmware's event trace (onward/trace.h) and its bytes; NULL and 0 without cp.trace. */
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes);
 

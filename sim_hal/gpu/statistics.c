@@ -364,6 +364,13 @@ static void visit_lives(const struct gpu_statistics_sources *sources, visitor vi
     visit(context, "workgroups_away_peak", lives->away_peak, "of these, saved or being saved or restored");
 }
 
+void gpu_statistics_visit_cu(const struct gpu_statistics_sources *sources, uint32_t cu, visitor visit, void *context)
+{
+    struct cu_compute_unit *unit = gpu_dispatcher_cu(sources->dispatcher, cu);
+
+    visit_rows(cu_rows, sizeof(cu_rows) / sizeof(cu_rows[0]), cu_counters(unit), visit, context);
+}
+
 #define VISIT(rows, counters) visit_rows(rows, sizeof(rows) / sizeof((rows)[0]), counters, visit, context)
 
 void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor visit, void *context)

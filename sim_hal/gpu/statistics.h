@@ -26,4 +26,9 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources,
                           void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                           void *context);
 
+/* The same for those of one compute unit, under the names that its GPU's sums have. */
+void gpu_statistics_visit_cu(const struct gpu_statistics_sources *sources, uint32_t cu,
+                             void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                             void *context);
+
 #endif

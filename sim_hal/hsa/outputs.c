@@ -189,7 +189,7 @@ static void write_stats(const struct gpu *gpu)
     if (!outputs.stats.stream)
         return;
     add_heading(&stats);
-    gpu_statistics(gpu, view_stats_visit, &stats);
+    outputs_statistics_gpu(&stats, gpu, &outputs.options->parameters);
     outputs_kernels_statistics(&outputs.kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, &stats);
     view_stats_write(&stats, outputs.options->stats, outputs.stats.stream);
     if (stats.out_of_memory)

@@ -188,7 +188,7 @@ message asm "kernel k, line"
 "$onward" run add.sim --lose-cu 0@100 --policy timeout --stats one.txt --trace one.json >/dev/null 2>&1
 "$onward" run add.sim --lose-cu 0@100 --policy timeout --stats two.txt --trace two.json >/dev/null 2>&1
 same_statistics one.txt two.txt && cmp -s one.json two.json && [ -s one.txt ] && ok || not_ok "statistics and trace of two runs differ"
-without_heading one.txt | awk 'NF < 4 || $2 !~ /^[0-9]+$/ || $3 != "#" {exit 1}' && ok || not_ok "statistics: name value # description"
+without_heading one.txt | awk 'NF < 4 || $2 !~ /^[0-9]+(\.[0-9]+)?$/ || $3 != "#" {exit 1}' && ok || not_ok "statistics: name value # description"
 
 # A trace is what viewers show whole, and says what the statistics say: compute units lost, a clock that is no whole number of
 # nanoseconds, slots that are used again, kernels that are forked or killed, a run that does not end.

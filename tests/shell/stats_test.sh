@@ -69,6 +69,24 @@ for policy in awg timeout; do
     adds_up $policy workgroup_return ready restoring
 done
 
+# ---- compute units ----
+
+# What each compute unit has done adds up to what the GPU has, in a run with times, without, and in its timed part.
+for timing in on off after=2; do
+    expect_exit 0 "compute units, --timing $timing" "$onward" run bfs.sim --policy awg --timing $timing --set gpu.cus=3 --stats stats
+    awk '
+        split($1, part, ".") == 3 && part[1] == "cu" { sum[part[3]] += $2; units[part[3]]++ }
+        { value[$1] = $2 }
+        END {
+            for (name in sum)
+                if (sum[name] != value[name] || units[name] != 3)
+                    print name, sum[name], "in", units[name], "is not", value[name]
+            if (!("wave_instructions" in sum))
+                print "no compute units"
+        }' stats >differs
+    if [ -s differs ]; then not_ok "compute units, --timing $timing" "$(head -n 2 differs)"; else ok; fi
+done
+
 # ---- JSON ----
 
 if lacks "JSON" python3; then :; else
@@ -77,7 +95,7 @@ if lacks "JSON" python3; then :; else
     expect_exit 0 "valid JSON" python3 -m json.tool stats.json
     python3 - stats.json >from_json <<'PYTHON'
 import json, sys
-file = json.load(open(sys.argv[1]))
+file = json.load(open(sys.argv[1]), parse_float=str)
 for name, value in file['heading'].items():
     print(f'# {name}: {value}')
 for name, row in file['statistics'].items():

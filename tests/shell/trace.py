@@ -126,7 +126,7 @@ def main():
     ended, outcomes = replay(events, len(sys.argv) > 2)
     if len(sys.argv) > 2:
         words = (line.split() for line in open(sys.argv[2]) if not line.startswith("#"))
-        check_statistics({word[0]: int(word[1]) for word in words}, ended, outcomes, int(sys.argv[3]))
+        check_statistics({word[0]: int(word[1]) for word in words if word[1].isdigit()}, ended, outcomes, int(sys.argv[3]))
 
 
 main()

@@ -7,6 +7,7 @@
 
 #include "engine/hash.h"
 #include "onward/version.h"
+#include "tools/outputs/quotients.h"
 
 #define NAME_BYTES   64u
 #define NUMBER_BYTES 32u
@@ -53,6 +54,31 @@ void outputs_statistics_head(struct view_stats *stats, const char *command, cons
             add_parameter(stats, table[i].name, value, parameter_name_of(&table[i], value));
     }
     add_policy_settings(stats, parameters);
+}
+
+struct cu_rows {
+    struct view_stats *stats;
+    uint32_t cu;
+};
+
+static void add_of_cu(void *context, const char *name, uint64_t value, const char *description)
+{
+    const struct cu_rows *rows = context;
+    char whole[NAME_BYTES];
+
+    snprintf(whole, sizeof(whole), "cu.%" PRIu32 ".%s", rows->cu, name);
+    view_stats_visit(rows->stats, whole, value, description);
+}
+
+void outputs_statistics_gpu(struct view_stats *stats, const struct gpu *gpu, const struct parameters *parameters)
+{
+    gpu_statistics(gpu, view_stats_visit, stats);
+    outputs_quotients(stats, parameters);
+    for (uint32_t cu = 0; cu < parameters->cus; cu++) {
+        struct cu_rows rows = {stats, cu};
+
+        gpu_cu_statistics(gpu, cu, add_of_cu, &rows);
+    }
 }
 
 void outputs_statistics_input(struct view_stats *stats, const char *name, const char *path)

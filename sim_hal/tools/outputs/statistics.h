@@ -5,11 +5,15 @@
 #define SIM_HAL_TOOLS_OUTPUTS_STATISTICS_H
 
 #include "engine/parameters.h"
+#include "gpu/gpu.h"
 #include "tools/view/stats.h"
 
 /* Adds the version; the command, unless it is NULL; the preset; the policy; and each parameter that differs from its default. */
 void outputs_statistics_head(struct view_stats *stats, const char *command, const char *preset, const char *policy,
                              const struct parameters *parameters);
+
+/* Adds what a run gave: the statistics of its GPU, quotients of them, and those of each compute unit, as cu.0.waits. */
+void outputs_statistics_gpu(struct view_stats *stats, const struct gpu *gpu, const struct parameters *parameters);
 
 /* Adds the hash of the file at a path, under the name. */
 void outputs_statistics_input(struct view_stats *stats, const char *name, const char *path);

@@ -119,6 +119,16 @@ void view_stats_visit(void *stats, const char *name, uint64_t value, const char 
     view_stats_add(stats, name, number, description);
 }
 
+bool view_stats_value(const struct view_stats *stats, const char *name, uint64_t *value)
+{
+    for (uint32_t i = 0; i < stats->rows.count; i++)
+        if (strcmp(stats->rows.rows[i].name, name) == 0) {
+            *value = strtoull(stats->rows.rows[i].value, NULL, 10);
+            return true;
+        }
+    return false;
+}
+
 static void write_rows(const struct view_stats_rows *rows, void (*write)(FILE *, const struct view_stats_row *),
                        const char *separator, FILE *stream)
 {

@@ -36,6 +36,9 @@ void view_stats_add(struct view_stats *stats, const char *name, const char *valu
 /* Adds a statistic to a struct view_stats: fits gpu_statistics. */
 void view_stats_visit(void *stats, const char *name, uint64_t value, const char *description);
 
+/* Returns false if no statistic has the name. Its value must be a whole number. */
+bool view_stats_value(const struct view_stats *stats, const char *name, uint64_t *value);
+
 /*
  * Writes the file, in the form that its path asks for: .json, or text. Text has `# name: value` lines, then `name value #
  * description` lines. The caller checks the stream for errors.

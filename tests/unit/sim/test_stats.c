@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "test.h"
+#include "tools/outputs/quotients.h"
 #include "tools/outputs/statistics.h"
 #include "tools/view/stats.h"
 
@@ -95,11 +96,55 @@ static void headings_name_what_differs(void)
     view_stats_free(&stats);
 }
 
+/* A quotient of a table that has only the statistics of the row; NULL: it is left out. */
+static void quotients_of_statistics(void)
+{
+    static const struct {
+        const char *name;
+        struct {
+            const char *name;
+            uint64_t value;
+        } statistics[3];
+        const char *value;
+    } rows[] = {
+        {"instructions_per_cycle", {{"cycles", 4}, {"wave_instructions", 3}}, "0.750000"},
+        {"instructions_per_cycle", {{"cycles", 0}, {"wave_instructions", 3}}, NULL},
+        {"instructions_per_cycle", {{"wave_instructions", 3}}, NULL},
+        {"instructions_per_cycle", {{"cycles", 4}}, NULL},
+        {"occupancy", {{"cycles", 10}, {"wave_cycles_resident", 6}}, "0.100000"},
+        {"valu_utilization", {{"cycles", 10}, {"valu_busy_cycles", 20}}, "1.000000"},
+        {"l2_hit_rate", {{"l2_hits", 1}, {"l2_misses", 2}}, "0.333333"},
+        {"l2_hit_rate", {{"l2_hits", 1}}, NULL},
+        {"l2_hit_rate", {{"l2_hits", 0}, {"l2_misses", 0}}, NULL},
+        {"dram_bytes_per_cycle", {{"cycles", 128}, {"dram_reads", 1}, {"dram_writes", 2}}, "1.500000"},
+        {"workgroup_wait_mean", {{"workgroup_waits", 3}, {"workgroup_wait_cycles", 1000000}}, "333333.333333"},
+    };
+    const struct parameters parameters = {.cus = 2, .simds = 1, .waves = 3};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct view_stats stats = {0};
+        const char *value = NULL;
+
+        for (size_t k = 0; k < 3 && rows[i].statistics[k].name; k++)
+            view_stats_visit(&stats, rows[i].statistics[k].name, rows[i].statistics[k].value, "");
+        outputs_quotients(&stats, &parameters);
+        for (uint32_t k = 0; k < stats.rows.count; k++)
+            if (strcmp(stats.rows.rows[k].name, rows[i].name) == 0)
+                value = stats.rows.rows[k].value;
+        test_context(rows[i].name);
+        CHECK(!value == !rows[i].value);
+        CHECK(!value || !rows[i].value || strcmp(value, rows[i].value) == 0);
+        view_stats_free(&stats);
+    }
+    test_context(NULL);
+}
+
 TEST_MAIN()
 {
     return test_run("stats", (const struct test_case[]){TEST(forms_follow_the_suffix),
                                                         TEST(tables_grow),
                                                         TEST(commands_are_as_a_shell_reads_them),
                                                         TEST(headings_name_what_differs),
+                                                        TEST(quotients_of_statistics),
                                                         {0}});
 }
