@@ -8,8 +8,9 @@ missing=$(missing_packages $test_tools $check_tools $host_tools ${1:+$coverage_t
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "installing: $missing"
+    # With that run level no package starts its daemon.
     # shellcheck disable=SC2086
-    apt-get update >/dev/null 2>&1 && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >/dev/null && exit 0
+    apt-get update >/dev/null 2>&1 && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >/dev/null && exit 0
 fi
 echo "missing Debian packages: apt-get install --no-install-recommends $missing" >&2
 exit 1

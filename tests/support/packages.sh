@@ -1,7 +1,8 @@
 # packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
 
 test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
-    llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert cmake"
+    llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert cmake \
+    slurmctld slurmd sbatch munged"
 check_tools="clang-format clang-tidy cppcheck"
 coverage_tools="clang-19 llvm-cov-19 libprofile"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
@@ -21,6 +22,8 @@ package_of() {
     aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
     qemu-aarch64) echo qemu-user ;;
     rsvg-convert) echo librsvg2-bin ;;
+    sbatch) echo slurm-client ;;
+    munged) echo munge ;;
     script) echo bsdutils ;;
     oclgrind-kernel) echo oclgrind ;;
     c++filt | nm) echo binutils ;;
@@ -44,6 +47,7 @@ present() {
     offloading) [ -r /usr/lib/llvm-14/lib/libomptarget.rtl.amdgpu.so ] ;;
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
     libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
+    slurmctld | slurmd | munged) [ -x "/usr/sbin/$1" ] ;;
     hip) [ -r /usr/include/hip/hip_runtime.h ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
     esac
