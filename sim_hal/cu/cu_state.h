@@ -298,7 +298,6 @@ struct cu_time {
     uint64_t held;        /* such cycles */
     uint64_t issued_at;   /* cu.issue_width=1: the cycle of the last turn that issued, */
     uint64_t shared;      /* and such turns in a cycle in which another SIMD's turn had issued */
-    uint64_t unfinished;  /* cycles of waves that are there at the end of the run */
     struct cu_imbalance barriers, exits;
 };
 

@@ -89,21 +89,26 @@ void cu_time_show_turn(const struct cu_simd *simd, uint64_t turn, const struct c
 
 /* ---- waits ---- */
 
-static void charge_wait(const struct cu_wave_issue *issue, uint64_t now)
+static void charge_wait(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
 {
     const struct cu_wave_wait *wait = &issue->time;
 
     SIM_REQUIRE(wait->class < CU_CLASSES);
     SIM_REQUIRE(now >= wait->since);
-    issue->simd->cu->time.classes[wait->class] += now - wait->since;
-    cu_time_show(issue, (enum cu_wave_class)wait->class, wait->since, now);
+    time->classes[wait->class] += now - wait->since;
+}
+
+static void show_wait(const struct cu_wave_issue *issue, uint64_t now)
+{
+    cu_time_show(issue, (enum cu_wave_class)issue->time.class, issue->time.since, now);
 }
 
 void cu_time_settle(struct cu_wave_issue *issue, uint64_t now)
 {
     if (now <= issue->time.since)
         return;
-    charge_wait(issue, now);
+    charge_wait(issue, now, &issue->simd->cu->time);
+    show_wait(issue, now);
     issue->time.since = now;
 }
 
@@ -126,20 +131,18 @@ void cu_time_place(struct cu_wave_issue *issue, uint64_t now)
 /* ---- waves that are stopped ---- */
 
 /* A ready wave was charged the whole of a turn that passed it over, and none that it was ready. */
-static void charge_ready(const struct cu_wave_issue *issue, uint64_t now)
+static void charge_ready(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
 {
     const struct cu_simd *simd = issue->simd;
-    struct cu_time *time = &simd->cu->time;
     uint64_t next = cu_turn_cycle(simd, simd->next_turn);
 
     time->ready[issue->unit] += now - cu_turn_cycle(simd, issue->wake_turn);
     if (now < next && simd->time.passed & issue->bit)
         time->passed_over[issue->unit] -= next - now;
-    cu_time_show(issue, CU_CLASS_UNIT_BUSY, next, now);
 }
 
 /* Takes back what a wave in the wheel was charged beyond now, up to its turn. */
-static void uncharge(const struct cu_wave_issue *issue, uint64_t now)
+static void uncharge(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
 {
     uint64_t turn = cu_turn_cycle(issue->simd, issue->wake_turn), from = issue_end(issue);
     bool waits = issue->time.charged == issue->wake_turn;
@@ -149,22 +152,33 @@ static void uncharge(const struct cu_wave_issue *issue, uint64_t now)
     if (waits && from < issue->time.since)
         from = issue->time.since;
     if (from < turn)
-        issue->simd->cu->time.classes[waits ? issue->time.class : CU_CLASS_RESULT] -= turn - from;
+        time->classes[waits ? issue->time.class : CU_CLASS_RESULT] -= turn - from;
 }
 
 /* Makes what the wave was charged end at now. */
-static void charge_until(const struct cu_wave_issue *issue, uint64_t now)
+static void charge_until(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
 {
     uint64_t end = issue_end(issue);
 
     if (issue->simd->ready & issue->bit)
-        charge_ready(issue, now);
+        charge_ready(issue, now, time);
     else if (is_in_wheel(issue))
-        uncharge(issue, now);
+        uncharge(issue, now, time);
     else if (end <= now && issue->time.since < now)
-        charge_wait(issue, now);
+        charge_wait(issue, now, time);
     if (end > now)
-        issue->simd->cu->time.classes[CU_CLASS_ISSUING] -= end - now;
+        time->classes[CU_CLASS_ISSUING] -= end - now;
+}
+
+/* Tells the observer of waves of the span that now ends. */
+static void show_until(const struct cu_wave_issue *issue, uint64_t now)
+{
+    const struct cu_simd *simd = issue->simd;
+
+    if (simd->ready & issue->bit)
+        cu_time_show(issue, CU_CLASS_UNIT_BUSY, cu_turn_cycle(simd, simd->next_turn), now);
+    else if (!is_in_wheel(issue) && issue_end(issue) <= now && issue->time.since < now)
+        show_wait(issue, now);
 }
 
 void cu_time_stop(struct cu_wave_issue *issue)
@@ -173,7 +187,8 @@ void cu_time_stop(struct cu_wave_issue *issue)
     uint64_t now = cu->clock->now;
 
     SIM_REQUIRE(!issue->simd->in_turn || !has_issued(issue) || issue->simd->time.issued > 0);
-    charge_until(issue, now);
+    charge_until(issue, now, &issue->simd->cu->time);
+    show_until(issue, now);
     if (issue->simd->in_turn && has_issued(issue)) /* a fault in this turn: its instructions do not count */
         issue->simd->time.issued--;
     if (issue->simd->time.observed)
@@ -239,9 +254,10 @@ static void add_turns(const struct cu_simd *simd, struct cu_wave_times *times)
     }
 }
 
-static void add_ready(const struct cu_compute_unit *cu, uint32_t unit, struct cu_wave_times *times)
+static void add_ready(const struct cu_compute_unit *cu, uint32_t unit, const struct cu_time *time,
+                      struct cu_wave_times *times)
 {
-    uint64_t ready = cu->time.ready[unit], passed_over = cu->time.passed_over[unit];
+    uint64_t ready = time->ready[unit], passed_over = time->passed_over[unit];
 
     SIM_REQUIRE(unit < ISA_UNIT_COUNT);
     for (uint32_t i = 0; i < cu->simd_count; i++) {
@@ -276,22 +292,45 @@ const struct cu_counters *cu_counters(struct cu_compute_unit *cu)
     return &cu->counters;
 }
 
+/* Charges the waves that are there, up to now. Their cycles are added to *unfinished. */
+static void charge_residents(const struct cu_compute_unit *cu, struct cu_time *time, uint64_t *unfinished)
+{
+    uint64_t now = cu->clock->now;
+    bool held = false;
+
+    for (const struct cu_resident *resident = cu->residents; resident; resident = resident->next) {
+        const struct cu_workgroup *workgroup = &resident->workgroup;
+
+        if (resident->removed)
+            continue;
+        held = true;
+        *unfinished += workgroup->wave_count * (now - workgroup->placed_at);
+        for (uint32_t i = 0; i < workgroup->wave_count; i++)
+            charge_until(workgroup->waves[i].issue, now, time);
+    }
+    if (held)
+        time->held += now + 1 - time->held_since;
+}
+
 void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times)
 {
+    struct cu_time time = cu->time;
+
+    if (!cu->control->functional)
+        charge_residents(cu, &time, &times->unfinished);
     for (uint32_t class = 0; class < CU_CLASSES; class ++)
-        times->classes[class] += cu->time.classes[class];
+        times->classes[class] += time.classes[class];
     times->classes[CU_CLASS_ISSUING] += count_instructions(cu) * cu->period;
     for (uint32_t i = 0; i < cu->simd_count; i++) {
         times->classes[CU_CLASS_RESULT] += cu->simds[i].time.result * cu->period;
         add_turns(&cu->simds[i], times);
     }
     for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
-        add_ready(cu, unit, times);
-    times->unfinished += cu->time.unfinished;
-    times->held += cu->time.held;
-    times->idle += cu->time.held + cu->time.shared;
-    add_imbalance(&times->barriers, &cu->time.barriers);
-    add_imbalance(&times->exits, &cu->time.exits);
+        add_ready(cu, unit, &time, times);
+    times->held += time.held;
+    times->idle += time.held + time.shared;
+    add_imbalance(&times->barriers, &time.barriers);
+    add_imbalance(&times->exits, &time.exits);
 }
 
 /* No sum is below 0, and each adds up. */
@@ -313,21 +352,13 @@ static bool times_add_up(const struct cu_compute_unit *cu)
     return cycles == cu->counters.wave_cycles_resident + times.unfinished && times.idle <= times.held;
 }
 
-bool cu_close_times(struct cu_compute_unit *cu, uint64_t now)
+bool cu_close_times(const struct cu_compute_unit *cu)
 {
-    bool held = false;
-
     for (const struct cu_resident *resident = cu->residents; resident; resident = resident->next) {
         const struct cu_workgroup *workgroup = &resident->workgroup;
 
-        if (resident->removed)
-            continue;
-        held = true;
-        cu->time.unfinished += workgroup->wave_count * (now - workgroup->placed_at);
-        for (uint32_t i = 0; i < workgroup->wave_count; i++)
-            charge_until(workgroup->waves[i].issue, now);
+        for (uint32_t i = 0; i < workgroup->wave_count && !resident->removed; i++)
+            show_until(workgroup->waves[i].issue, cu->clock->now);
     }
-    if (held)
-        cu_time_empty(cu, now);
     return times_add_up(cu);
 }

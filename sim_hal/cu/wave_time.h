@@ -14,14 +14,14 @@
 
 /* ---- for the dispatcher ---- */
 
-/* The run ends at cycle now: charges the waves that are still there. Returns false if the classes do not add up to the
+/* The run ends: tells the observer of waves what those that are still there do. Returns false if the classes do not add up to the
  * time of all waves, or the issue turns to those that were counted: an error of the simulator. */
-bool cu_close_times(struct cu_compute_unit *cu, uint64_t now);
+bool cu_close_times(const struct cu_compute_unit *cu);
 
 /* The counters of the compute unit, as of now. */
 const struct cu_counters *cu_counters(struct cu_compute_unit *cu);
 
-/* Adds the times of a compute unit to a sum that begins as 0. The greatest spread of a phase is not added but kept. */
+/* Adds the times of a compute unit up to now to a sum that begins as 0. The greatest spread of a phase is not added but kept. */
 void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times);
 
 /* ---- for the other blocks ---- */

@@ -562,14 +562,14 @@ struct cu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatche
     return dispatcher->cus[cu];
 }
 
-bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now)
+bool gpu_dispatcher_close_times(const struct gpu_dispatcher *dispatcher)
 {
     bool good = true;
 
     if (dispatcher->control.functional)
         return true;
     for (uint32_t i = 0; i < dispatcher->parts.parameters->cus; i++)
-        good &= cu_close_times(dispatcher->cus[i], now);
+        good &= cu_close_times(dispatcher->cus[i]);
     return good;
 }
 

@@ -39,7 +39,7 @@ bool gpu_dispatcher_cu_available(const struct gpu_dispatcher *dispatcher, uint32
 struct cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher);
 struct cu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu);
 /* At the end of a run: cu_close_times of all compute units. */
-bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now);
+bool gpu_dispatcher_close_times(const struct gpu_dispatcher *dispatcher);
 const struct gpu_dispatcher_counters *gpu_dispatcher_counters(const struct gpu_dispatcher *dispatcher);
 const char *gpu_dispatcher_fault(const struct gpu_dispatcher *dispatcher);
 

@@ -800,7 +800,7 @@ enum gpu_outcome gpu_end(struct gpu *gpu)
     SIM_REQUIRE(gpu->dispatcher);
     SIM_REQUIRE(!gpu->ended);
     gpu->ended = true;
-    return gpu_dispatcher_close_times(gpu->dispatcher, gpu->clock.now) ? gpu->outcome : GPU_OUTCOME_TIMES;
+    return gpu_dispatcher_close_times(gpu->dispatcher) ? gpu->outcome : GPU_OUTCOME_TIMES;
 }
 
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)

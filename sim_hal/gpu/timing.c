@@ -9,12 +9,13 @@
 static void begin_timing(struct gpu_dispatcher *dispatcher, uint64_t now)
 {
     SIM_REQUIRE(dispatcher->control.functional);
-    dispatcher->control.functional = false;
-    dispatcher->control.timed_from = now;
     path_set_timing(dispatcher->parts.memory_system, true);
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
         cu_functional_end(dispatcher->cus[cu], now);
+    /* Statistics up to here have no times of compute units. */
     dispatcher->parts.timing_began(dispatcher->parts.context);
+    dispatcher->control.functional = false;
+    dispatcher->control.timed_from = now;
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
         cu_functional_continue(dispatcher->cus[cu], now);
 }

@@ -244,7 +244,7 @@ static uint64_t cycles_of(const char *settings, const char *program, uint32_t gr
         machine_launch_set(bench.machine, 0, 0, i + 1);
     machine_run(bench.machine);
     CHECK_EQUAL(bench.machine->reports.done, groups + 1);
-    CHECK(cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
+    CHECK(cu_close_times(bench.machine->cus[0]));
     return bench.machine->reports.done_at - start;
 }
 
@@ -344,7 +344,7 @@ static void longer_waits_hide_the_queue(void)
           "v_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, v0\ns_endpgm\n", 64);
     launch();
     machine_run(bench.machine);
-    CHECK(cu_close_times(bench.machine->cus[0], bench.machine->clock.now));
+    CHECK(cu_close_times(bench.machine->cus[0]));
     cu_add_times(bench.machine->cus[0], &times);
     CHECK_EQUAL(bench.machine->cus[0]->counters.fetch_grants, 2);
     CHECK_EQUAL(times.classes[CU_CLASS_FETCH_QUEUE], 1); /* of the launch */

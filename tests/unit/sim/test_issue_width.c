@@ -171,7 +171,7 @@ static void one_instruction_a_turn(void)
             machine_launch_set(machine, 0, id % 4 ? 0 : 1, id);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.done, 8);
-        CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+        CHECK(cu_close_times(machine->cus[0]));
         cu_add_times(machine->cus[0], &times);
         CHECK_EQUAL(times.turns[2] == 0, i > 0);
         CHECK_EQUAL(times.passed_over[ISA_UNIT_INTERNAL] == 0, i == 0);
@@ -191,7 +191,7 @@ static void idle_cycles_of_turns_in_one_cycle(void)
     machine_launch_set(machine, 0, 0, 0);
     machine_launch_set(machine, 0, 1, 1);
     machine_run(machine);
-    CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+    CHECK(cu_close_times(machine->cus[0]));
     cu_add_times(machine->cus[0], &times);
     for (uint32_t i = 0; i < issued.count; i++)
         cycles += i == 0 || issued.cycle[i] != issued.cycle[i - 1];

@@ -12,7 +12,7 @@ static struct cu_wave_times close_times(struct machine *machine)
 {
     struct cu_wave_times times = {0};
 
-    CHECK(cu_close_times(machine->cus[0], machine->clock.now));
+    CHECK(cu_close_times(machine->cus[0]));
     cu_add_times(machine->cus[0], &times);
     return times;
 }
