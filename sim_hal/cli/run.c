@@ -12,6 +12,7 @@
 #include "cli/launching.h"
 #include "cli/schedule.h"
 #include "cli/timing.h"
+#include "tools/outputs/samples.h"
 #include "tools/outputs/statistics.h"
 #include "tools/outputs/tracing.h"
 #include "host/printed.h"
@@ -25,6 +26,7 @@
 enum run_option {
     OPTION_ADVERSARY = CLI_LAUNCHING_OPTIONS,
     OPTION_STATS,
+    OPTION_SAMPLE,
     OPTION_TRACE,
     OPTION_TRACE_WAVES,
     OPTION_CP_TRACE,
@@ -57,6 +59,8 @@ static const struct cli_option run_options[] = {
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_STATS] = {"--stats", "FILE",
                       "writes statistics, one `name value # description` a line; FILE.json: the same as JSON"},
+    [OPTION_SAMPLE] = {"--sample", "FILE[@TIME]",
+                       "writes the statistics at every TIME, 10us by default, each time as a row of a CSV"},
     [OPTION_TRACE] = {"--trace", "FILE",
                       "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_TRACE_WAVES] = {"--trace-waves", "CU",
@@ -84,6 +88,7 @@ struct run {
 
     struct view_output stats;
     struct view_output cp_trace;
+    struct outputs_samples samples;
     struct outputs_tracing tracing;
     struct outputs_checks checks;
 };
@@ -119,6 +124,9 @@ static bool take(struct run *run, int found, const char *value)
         return true;
     case OPTION_STATS:
         run->stats_path = value;
+        return true;
+    case OPTION_SAMPLE:
+        run->samples.option = value;
         return true;
     case OPTION_TRACE:
         run->tracing.path = value;
@@ -169,6 +177,7 @@ static bool check_timing(const struct run *run)
         {run->adversary, "--adversary", "it looks for the longest run"},
         {run->checks.kinds != 0, "--check", "what it looks for depends on time"},
         {run->checks.scopes, "--check-scopes", "races are of accesses that take time"},
+        {run->samples.option != NULL, "--sample", "its rows are of times"},
         {run->tracing.path != NULL, "--trace", "a trace is of times"},
         {run->cp_trace_path != NULL, "--cp-trace", "its entries have times"},
     };
@@ -202,7 +211,7 @@ static bool open_outputs(struct run *run)
         cli_complain("%s", error);
         return false;
     }
-    if (!outputs_explain_open(&run->explain))
+    if (!outputs_samples_open(&run->samples, &run->launching.parameters) || !outputs_explain_open(&run->explain))
         return false;
     snprintf(title, sizeof(title), "%s, policy %s", run->launching.files[0], run->launching.session.policy.name);
     return outputs_tracing_open(&run->tracing, &run->launching.parameters, title);
@@ -244,6 +253,7 @@ static bool prepare_session(struct run *run)
         session->progress = show_progress;
     if (run->adversary && !cli_schedule_choose(session, run->schedule, clear_progress))
         return false;
+    outputs_samples_attach(&run->samples, session);
     if (!host_session_prepare(session, error, sizeof(error))) {
         cli_complain("%s", error);
         return false;
@@ -306,6 +316,7 @@ static bool write_outputs(struct run *run, enum host_status status, const char *
     struct host_session *session = &run->launching.session;
     bool good = outputs_tracing_end(&run->tracing, session->gpu, *outcome ? outcome : "finished");
 
+    good &= outputs_samples_end(&run->samples);
     if (run->cp_trace_path && !write_cp_trace(run))
         good = false;
     return (!run->stats_path || write_statistics(run, status)) && good;
@@ -437,6 +448,7 @@ static void release_run(struct run *run)
     outputs_tracing_discard(&run->tracing);
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
+    outputs_samples_discard(&run->samples);
     outputs_explain_release(&run->explain);
     cli_launching_free(&run->launching);
     outputs_checks_free(&run->checks);

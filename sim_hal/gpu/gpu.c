@@ -43,6 +43,7 @@ struct gpu {
     struct gpu_run_options options;
     struct clock_event service; /* the next firmware step, and the commands of the last one */
     struct clock_event check;   /* periodic check of progress */
+    struct clock_event sample;  /* for the host: options.sample */
     struct gpu_load_path loads; /* of the step */
     uint64_t busy_until;        /* the firmware works until then; CLOCK_NEVER while its loads are under way */
     struct bind_step_record step;
@@ -251,7 +252,7 @@ static bool work_is_left(const struct gpu *gpu)
 /* Whether nothing happens before the host does something but that CUs are lost, and the firmware polls. */
 static bool is_idle(const struct gpu *gpu)
 {
-    size_t known = gpu->outsides.losses + gpu->service.scheduled + gpu->check.scheduled;
+    size_t known = gpu->outsides.losses + gpu->service.scheduled + gpu->check.scheduled + gpu->sample.scheduled;
 
     return gpu->live && (gpu->polled || gpu->step.deadline == CLOCK_NEVER) && !gpu->lives.alive &&
            !gpu_unlaunched(gpu) && !work_is_left(gpu) && clock_events(&gpu->clock) == known;
@@ -364,6 +365,15 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
                                      gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
         finish_run(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
+        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
+}
+
+static void sample_fired(struct clock_event *event, uint64_t cycle)
+{
+    struct gpu *gpu = event->owner;
+
+    gpu->options.sample(gpu->options.context, cycle);
+    if (!clock_schedule(&gpu->clock, &gpu->sample, cycle + gpu->options.sample_every))
         finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
@@ -513,6 +523,7 @@ struct gpu *gpu_create(const struct parameters *parameters, const char *board, u
     gpu->outsides = (struct gpu_outsides){.clock = &gpu->clock, .act = act, .context = gpu};
     gpu->service = (struct clock_event){.fire = service_fired, .owner = gpu};
     gpu->check = (struct clock_event){.fire = check_fired, .owner = gpu};
+    gpu->sample = (struct clock_event){.fire = sample_fired, .owner = gpu};
     return gpu;
 }
 
@@ -702,6 +713,8 @@ static enum gpu_outcome start_run(struct gpu *gpu)
     path_set_timing(gpu->memory_system, !gpu->options.timing.off);
     path_observe(gpu->memory_system, gpu->options.accesses);
     schedule_service(gpu, 0);
+    if (gpu->options.sample_every && !clock_schedule(&gpu->clock, &gpu->sample, gpu->options.sample_every))
+        return GPU_OUTCOME_HOST_MEMORY;
     return clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
                                                                                            : GPU_OUTCOME_HOST_MEMORY;
 }

@@ -58,6 +58,9 @@ struct gpu_run_options {
     const volatile sig_atomic_t *interrupted;        /* the run ends when it is not 0; NULL: never */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
     void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */
+    uint64_t sample_every;                           /* GPU cycles; 0: never */
+    void (*sample)(void *context,
+                   uint64_t cycle); /* then, behind what was scheduled for that cycle; may read statistics */
     /* A doorbell is about to ring: the host may write to its queue. Returns false if it
      * does not ring after all. May be NULL. */
     bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);

@@ -343,6 +343,13 @@ static void report_progress(void *context, uint64_t cycle)
         session->progress(session->progress_context, cycle);
 }
 
+static void report_sample(void *context, uint64_t cycle)
+{
+    const struct host_session *session = context;
+
+    session->sample(session->sample_context, cycle);
+}
+
 static const char *queue_error_text(enum cp_queue_error error)
 {
     switch (error) {
@@ -600,6 +607,8 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .interrupted = session->interrupted,
         .finished = all_finished,
         .progress = report_progress,
+        .sample_every = session->sample_every,
+        .sample = report_sample,
         .doorbell = rings_doorbell,
         .commanding = sends_command,
         .answered = note_answer,

@@ -50,6 +50,9 @@ struct host_session {
     const struct cu_wave_observer *waves;       /* NULL: none */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
+    uint64_t sample_every; /* GPU cycles; 0: never */
+    void (*sample)(void *context, uint64_t cycle);
+    void *sample_context;
 
     struct gpu *gpu;          /* from host_session_prepare on */
     struct mem_names *names;  /* of what the launches have put into its memory; the same */

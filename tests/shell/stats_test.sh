@@ -87,6 +87,65 @@ for timing in on off after=2; do
     if [ -s differs ]; then not_ok "compute units, --timing $timing" "$(head -n 2 differs)"; else ok; fi
 done
 
+# ---- samples ----
+
+# Rows lie at equal intervals, the last one at the end, where it is what --stats has. Nothing else changes but the number of events.
+expect_exit 0 "without samples" "$onward" run bfs.sim --policy awg --lose-cu 1@10us --stats stats
+expect_exit 0 "samples" "$onward" run bfs.sim --policy awg --lose-cu 1@10us --stats sampled --sample samples.csv@2us
+if diff <(without_heading stats | grep -v '^simulator_events') <(without_heading sampled | grep -v '^simulator_events') >differs; then ok; else
+    not_ok "samples change a run" "$(head -n 2 differs)"
+fi
+if awk -F, -v cycles="$(awk '$1 == "cycles" { print $2 }' stats)" '
+    NR == 1 { columns = NF; next }
+    NF != columns || $1 != (NR - 1) * 4000 && $1 != cycles { exit bad = 1 }
+    { last = $1 }
+    END { exit bad || NR < 5 || last != cycles }' samples.csv; then ok; else not_ok "cycles of samples" "$(cut -d, -f1 samples.csv | tr '\n' ' ')"; fi
+if diff <(paste -d' ' <(head -n 1 samples.csv | tr , '\n') <(tail -n 1 samples.csv | tr , '\n')) \
+    <(without_heading sampled | awk '$2 !~ /[.]/ && $1 !~ /[.]/ { print $1, $2 }') >differs; then ok; else
+    not_ok "the last sample" "$(head -n 2 differs)"
+fi
+# The times of waves add up at each moment. No other counter falls: a wait that is under way may change its class.
+awk -F, '
+    NR == 1 { for (i = 1; i <= NF; i++) name[i] = $i; next }
+    {
+        sum = 0
+        for (i = 1; i <= NF; i++) {
+            now[name[i]] = $i
+            if (name[i] ~ /^wave_time_/ && name[i] != "wave_time_unfinished")
+                sum += $i
+            else if (name[i] != "wave_time_unfinished" && $i < at[i])
+                print name[i], "falls from", at[i], "to", $i
+            at[i] = $i
+        }
+        if (sum != now["wave_cycles_resident"] + now["wave_time_unfinished"] || now["cu_cycles_idle"] > now["cu_cycles_held"])
+            print "cycle", $1, "does not add up"
+    }' samples.csv >differs
+if [ -s differs ]; then not_ok "counters of samples" "$(head -n 2 differs)"; else ok; fi
+expect_exit 0 "samples by default" "$onward" run bfs.sim --sample -
+expect_report "^20000(,[0-9]+)+$" "samples by default"
+# An end at a time of a sample has one row.
+expect_exit 0 "an end at a sample" "$onward" run bfs.sim --policy awg --lose-cu 1@10us --sample "samples.csv@$(awk '$1 == "cycles" { print $2 }' stats)"
+if [ "$(wc -l <samples.csv)" = 2 ]; then ok; else not_ok "an end at a sample" "$(wc -l <samples.csv) lines"; fi
+while IFS='|' read -r option words; do
+    expect_exit 2 "--sample $option" "$onward" run bfs.sim --sample "$option"
+    expect_words "$words" "--sample $option"
+done <<'END'
+a@|--sample a@: expected FILE[@TIME], TIME in cycles or with ns, us or ms, at least a cycle
+a@0|--sample a@0: expected FILE[@TIME]
+a@1s|--sample a@1s: expected FILE[@TIME]
+a@b@-1|--sample a@b@-1: expected FILE[@TIME]
+@10us|--sample @10us: expected FILE[@TIME], FILE is empty
+|--sample : expected FILE[@TIME], FILE is empty
+no/folder@1us|no/folder: No such file or directory
+END
+expect_exit 2 "samples without timing" "$onward" run bfs.sim --timing off --sample samples.csv
+expect_words "--sample needs timing from the start on" "samples without timing"
+# So has a run that is given up.
+expect_exit 3 "samples of a run that is given up" "$onward" run bfs.sim --max-cycles 30000 --stats stats --sample samples.csv@1us
+if [ "$(tail -n 1 samples.csv | cut -d, -f1)" = "$(awk '$1 == "cycles" { print $2 }' stats)" ] && [ "$(wc -l <samples.csv)" -gt 10 ]; then ok; else
+    not_ok "samples of a run that is given up" "$(cut -d, -f1 samples.csv | tr '\n' ' ')"
+fi
+
 # ---- JSON ----
 
 if lacks "JSON" python3; then :; else

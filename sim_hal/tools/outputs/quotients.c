@@ -21,7 +21,7 @@ static const struct {
 } quotients[] = {
     {"instructions_per_cycle", {UNIT_ONE, {"wave_instructions"}}, {UNIT_ONE, {"cycles"}}, "wave instructions"},
     {"occupancy",
-     {UNIT_ONE, {"wave_cycles_resident"}},
+     {UNIT_ONE, {"wave_cycles_resident", "wave_time_unfinished"}},
      {UNIT_WAVE_SLOTS, {"cycles"}},
      "part of the wave slots that waves held"},
     {"valu_utilization",

@@ -111,7 +111,7 @@ static void quotients_of_statistics(void)
         {"instructions_per_cycle", {{"cycles", 0}, {"wave_instructions", 3}}, NULL},
         {"instructions_per_cycle", {{"wave_instructions", 3}}, NULL},
         {"instructions_per_cycle", {{"cycles", 4}}, NULL},
-        {"occupancy", {{"cycles", 10}, {"wave_cycles_resident", 6}}, "0.100000"},
+        {"occupancy", {{"cycles", 10}, {"wave_cycles_resident", 6}, {"wave_time_unfinished", 12}}, "0.300000"},
         {"valu_utilization", {{"cycles", 10}, {"valu_busy_cycles", 20}}, "1.000000"},
         {"l2_hit_rate", {{"l2_hits", 1}, {"l2_misses", 2}}, "0.333333"},
         {"l2_hit_rate", {{"l2_hits", 1}}, NULL},
