@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -475,26 +475,14 @@ kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@tests/bugs/regenerate.sh
 
 install: all $(BUILD)/libonward.a ## library, headers, command, workloads, files for pkg-config and CMake into PREFIX
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/onward
-	install -d $(DESTDIR)$(PREFIX)/share/onward
-	install -m 755 $(BUILD)/onward $(DESTDIR)$(PREFIX)/bin/onward
-	install -m 644 $(BUILD)/libonward.a $(DESTDIR)$(PREFIX)/lib/libonward.a
-	install -m 644 include/onward/*.h $(DESTDIR)$(PREFIX)/include/onward/
-	[ ! -f $(BUILD)/libhsa-runtime64.so.1 ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/onward $(BUILD)/libhsa-runtime64.so.1
-	[ ! -f $(BUILD)/libonward-kfd.so ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/onward $(BUILD)/libonward-kfd.so
-	cp -R sim_hal/workloads $(DESTDIR)$(PREFIX)/share/onward/
-	for board in $(BOARDS); do \
-	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \
-	        $(BUILD)/boards/$$board/firmware.elf $(BUILD)/boards/$$board/cosim.txt || exit 1; \
-	done
-	install -d $(DESTDIR)$(PREFIX)/lib/cmake/Onward
-	$(call filled,onward.pc) > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
-	$(call filled,OnwardConfig.cmake) > $(DESTDIR)$(PREFIX)/lib/cmake/Onward/OnwardConfig.cmake
-	$(call filled,OnwardConfigVersion.cmake) > $(DESTDIR)$(PREFIX)/lib/cmake/Onward/OnwardConfigVersion.cmake
+	boards/packages/install.sh $(BUILD) $(DESTDIR)$(PREFIX) '$(fill)' $(BOARDS)
 
-# A file of boards/packages with what CMakeLists.txt fills in, too.
-filled = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' -e 's|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|' \
-    -e 's|@DEFINITIONS@|$(subst $(eval) ,;,$(FEATURES:-D%=%))|' boards/packages/$(1).in
+uninstall: ## remove what `make install` has put into PREFIX, and nothing else
+	boards/packages/uninstall.sh $(DESTDIR)$(PREFIX)
+
+# The script of sed for files of boards/packages with what CMakeLists.txt fills in, too.
+fill = s|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|; \
+    s|@DEFINITIONS@|$(subst $(eval) ,;,$(FEATURES:-D%=%))|
 
 clean: ## remove everything generated
 	rm -rf $(BUILD)

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Packages: the firmware in programs that are built with CMake, and what describes the project. Usage: packages_test.sh BUILD
+# Packages: the firmware in programs that are built with CMake, what make uninstall leaves, and what describes the project.
+# Usage: packages_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -35,8 +36,9 @@ consumer() {
     expect_exit 0 "$name: build" cmake --build "$work/user-build" -j2
     expect_exit 0 "$name: the program" "$work/user-build/user"
 }
+mkdir -p "$work/made/lib"
+expect_exit 0 "make install" make -s BUILD="$build" PREFIX="$work/made" install
 if ! lacks "CMake" cmake; then
-    expect_exit 0 "make install" make -s BUILD="$build" PREFIX="$work/made" install
     consumer "find_package after make install" "find_package(Onward 0.2 REQUIRED)" -DCMAKE_PREFIX_PATH="$work/made"
     expect_exit 0 "cmake" cmake -S . -B "$work/cmake" -DCMAKE_INSTALL_PREFIX="$work/prefix" -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
     expect_exit 0 "cmake --build" cmake --build "$work/cmake" -j2
@@ -77,6 +79,19 @@ FetchContent_MakeAvailable(onward)"
         arm-none-eabi-readelf -A "$work/arm/libonward.a" | grep -q 'Tag_CPU_name: "7-M\|Tag_CPU_name: "Cortex-M3' && ok || not_ok "the library for Armv7-M" "is for another processor"
     fi
 fi
+
+# make uninstall leaves what was there before make install, and what others have put there since.
+touch "$work/made/share/onward/foreign"
+if in_turn 3; then
+    touch "$work/made/share/onward/earlier" && echo share/onward/earlier >>"$work/made/share/onward/installed.txt"
+    expect_exit 0 "make install over an earlier version" make -s BUILD="$build" PREFIX="$work/made" install
+fi
+expect_exit 0 "make uninstall" make -s DESTDIR="$work" PREFIX=/made uninstall
+(cd "$work/made" && find . -mindepth 1 | sort) >"$work/left"
+printf '%s\n' ./lib ./share ./share/onward ./share/onward/foreign | diff - "$work/left" >"$work/out" && ok ||
+    not_ok "make uninstall" "leaves other files: $(tail -n 1 "$work/out")"
+expect_exit 2 "make uninstall without an installation" make -s PREFIX="$work/made" uninstall
+expect_words "expected $work/made/share/onward/installed.txt, which make install writes" "make uninstall without an installation"
 
 # What is cited has the project's version, and the keys that the format's version 1.2.0 requires.
 for key in "cff-version: 1.2.0" "message: ." "title: ." "authors:" "version: $(sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)\$"; do
