@@ -12,17 +12,17 @@ static const struct verb {
     int (*run)(int argc, char **argv);
     const char *usage;
 } verbs[] = {
-    {"run", cli_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
-    {"debug", cli_command_debug, "debug FILE.sim [option]...     runs it step by step, as commands say"},
+    {"run", cli_command_run, "run FILE.sim [option]...        runs a kernel on the simulated GPU"},
+    {"debug", cli_command_debug, "debug FILE.sim [option]...      runs it step by step, as commands say"},
     {"exec", cli_command_exec, "exec [option]... PROGRAM ...    runs a program of HIP on the simulated GPU"},
-    {"suite", cli_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
+    {"suite", cli_command_suite, "suite SUITE [option]...         compares policies over a suite of benchmarks"},
     {"figures", figures_command, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
     {"sweep", sweep_command, "sweep plan|run|status|merge ... a space of runs in many processes, and its CSV"},
     {"list", cli_command_list,
-     "list WHAT                      suites, benchmarks, policies, schedulers, presets, parameters"},
-    {"asm", cli_command_asm, "asm FILE.s                     checks a kernel file"},
-    {"diff", cli_command_diff, "diff A B                       what differs between two files of statistics"},
-    {"trace", cli_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
+     "list WHAT                       suites, benchmarks, policies, schedulers, presets, parameters"},
+    {"asm", cli_command_asm, "asm FILE.s                      checks a kernel file"},
+    {"diff", cli_command_diff, "diff A B                        what differs between two files of statistics"},
+    {"trace", cli_command_trace, "trace FILE [option]...          the firmware's event trace, from a copy of its ring"},
 };
 #define VERB_COUNT (sizeof(verbs) / sizeof(verbs[0]))
 

@@ -52,7 +52,7 @@ struct cli_options cli_options_start(const struct cli_option *table, int count, 
 /* Index of the option found, its argument in .value; or one of the numbers above. An error was printed. */
 int cli_options_next(struct cli_options *options);
 
-/* Prints a table of options. */
+/* Prints a table of options. Descriptions begin in one column, below an option that is too long for that. */
 void cli_options_help(const struct cli_option *table, int count, FILE *stream);
 
 /* Prints "onward: " and a message to the error output; returns HOST_INPUT. */

@@ -100,7 +100,10 @@ void cli_options_help(const struct cli_option *table, int count, FILE *stream)
         char left[64];
         const char *argument = table[i].argument ? table[i].argument : "";
         snprintf(left, sizeof(left), "%s%s%s", table[i].name, *argument && *argument != '[' ? " " : "", argument);
-        fprintf(stream, "  %-32s %s\n", left, table[i].description);
+        fprintf(stream, "  %-32s", left);
+        if (strlen(left) > 32)
+            fprintf(stream, "\n%34s", "");
+        fprintf(stream, " %s\n", table[i].description);
     }
 }
 

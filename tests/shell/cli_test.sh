@@ -175,7 +175,11 @@ expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
 for verb in run exec suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+"$onward" debug --help | grep -A 1 '^  --at ' >help.txt
+printf '%s\n' "  --at TIME:queue N OPERATION|TIME:reset WAY" "                                   the same; repeatable" | diff - help.txt >/dev/null && ok ||
+    not_ok "an option that is too long for its column" "$(cat help.txt)"
 expect_exit 0 help "$onward" --help
+"$onward" --help | grep '^  onward [a-z]' | grep -vE '^.{40} [^ ]' >help.txt && not_ok help "$(head -n 1 help.txt) begins in another column" || ok
 expect_exit 0 version "$onward" --version
 message version "onward "
 for what in suites benchmarks policies schedulers presets parameters; do expect_exit 0 "list $what" "$onward" list $what; done
