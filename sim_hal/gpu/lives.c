@@ -52,17 +52,12 @@ static uint32_t class_of(uint64_t cycles)
     return class;
 }
 
-static void raise(uint64_t *most, uint64_t value)
-{
-    if (*most < value)
-        *most = value;
-}
-
 static void note_length(struct gpu_lives_lengths *lengths, uint64_t cycles)
 {
     lengths->count++;
     lengths->sum += cycles;
-    raise(&lengths->most, cycles);
+    if (lengths->most < cycles)
+        lengths->most = cycles;
     lengths->classes[class_of(cycles)]++;
 }
 

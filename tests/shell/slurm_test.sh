@@ -53,7 +53,7 @@ disown
 
 # slurm COMMAND...: a command of Slurm for this cluster.
 slurm() { SLURM_CONF=$conf timeout 30 "$@"; }
-# daemon NAME COMMAND...: starts one. Its place in the environment is told by ONWARD_DAEMON.
+# daemon NAME COMMAND...: starts one, with its name in ONWARD_DAEMON, by which end_ours finds it.
 daemon() {
     SLURM_CONF=$conf ONWARD_DAEMON=$1 "${@:2}" >"$1.out" 2>&1 &
     disown
