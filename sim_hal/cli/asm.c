@@ -239,22 +239,29 @@ static int check_file(const char *path)
     return code_file_is(path, &length) ? print_objects(path, check_object) : check_text(path);
 }
 
-static void print_help(void)
+enum asm_option { OPTION_LIST, OPTION_HELP, ASM_OPTION_COUNT };
+
+static const struct cli_option asm_options[] = {
+    [OPTION_LIST] = {"--list", NULL,
+                     "prints kernels with their arguments, and looks at no instruction of a code object"},
+    [OPTION_HELP] = {"--help", NULL, "prints this"},
+};
+
+static int print_help(void)
 {
     fputs("usage: onward asm [--list] FILE\n\nChecks a kernel file and prints its kernels, registers, LDS, scratch, "
           "code size and instructions.\nFILE is assembly text, a code object, or a program or library with code "
           "objects for gfx803.\nA file with errors gets one line for each, up to 20. "
           "A kernel that cannot run is refused, with the\nreason, and the exit status is 2; the other kernels "
-          "of the file run.\n--list prints the kernels with their arguments, and looks at no instruction of a code "
-          "object.\n",
+          "of the file run.\n\n",
           stdout);
+    cli_options_help(asm_options, ASM_OPTION_COUNT, stdout);
+    return cli_finish_output(HOST_OK);
 }
 
 int cli_command_asm(int argc, char **argv)
 {
-    static const struct cli_option table[] = {{"--help", NULL, "prints this"},
-                                              {"--list", NULL, "prints kernels and their arguments"}};
-    struct cli_options options = cli_options_start(table, 2, argc, argv);
+    struct cli_options options = cli_options_start(asm_options, ASM_OPTION_COUNT, argc, argv);
     const char *path = NULL;
     bool list = false;
     int found;
@@ -262,11 +269,9 @@ int cli_command_asm(int argc, char **argv)
     while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
         if (found == CLI_OPTIONS_ERROR)
             return HOST_INPUT;
-        if (found == 0) {
-            print_help();
-            return cli_finish_output(HOST_OK);
-        }
-        if (found == 1) {
+        if (found == OPTION_HELP)
+            return print_help();
+        if (found == OPTION_LIST) {
             list = true;
             continue;
         }

@@ -207,13 +207,17 @@ static int list_parameters(void)
     return HOST_OK;
 }
 
-static void print_help(void)
+static const struct cli_option list_options[] = {{"--help", NULL, "prints this"}};
+
+static int print_help(void)
 {
     fputs("usage: onward list suites|benchmarks|policies|schedulers|presets|parameters\n\n"
           "Prints one line each; parameters with default, unit, range and meaning, and\n"
           "below them how many bits the SyncMon takes, with onward's extensions and without,\n"
-          "the dispatcher, and scoped synchronisation.\n",
+          "the dispatcher, and scoped synchronisation.\n\n",
           stdout);
+    cli_options_help(list_options, 1, stdout);
+    return cli_finish_output(HOST_OK);
 }
 
 static int list_named(const char *what)
@@ -241,18 +245,15 @@ static int list_named(const char *what)
 
 int cli_command_list(int argc, char **argv)
 {
-    static const struct cli_option table[] = {{"--help", NULL, "prints this"}};
-    struct cli_options options = cli_options_start(table, 1, argc, argv);
+    struct cli_options options = cli_options_start(list_options, 1, argc, argv);
     const char *what = NULL;
     int found;
 
     while ((found = cli_options_next(&options)) != CLI_OPTIONS_END) {
         if (found == CLI_OPTIONS_ERROR)
             return HOST_INPUT;
-        if (found == 0) {
-            print_help();
-            return cli_finish_output(HOST_OK);
-        }
+        if (found == 0)
+            return print_help();
         if (what)
             return cli_complain("list: expected one thing to list, found %s and %s", what, options.value);
         what = options.value;

@@ -174,7 +174,12 @@ sed 's/noinit/ro noinit/' hidden.sim >ro.sim
 expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
-for verb in run exec suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+for verb in $("$onward" --help | sed -n 's/^  onward \([a-z]*\) .*/\1/p'); do
+    expect_exit 0 "$verb --help" "$onward" "$verb" --help
+    message "$verb --help" usage
+    expect_words "  --help                           prints this" "$verb --help lists its options"
+done
+"$onward" asm --help | grep -q '^  --list  ' && ok || not_ok "asm --help" "does not list --list"
 "$onward" debug --help | grep -A 1 '^  --at ' >help.txt
 printf '%s\n' "  --at TIME:queue N OPERATION|TIME:reset WAY" "                                   the same; repeatable" | diff - help.txt >/dev/null && ok ||
     not_ok "an option that is too long for its column" "$(cat help.txt)"
