@@ -474,7 +474,7 @@ kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh
 	@tests/bugs/regenerate.sh
 
-install: all $(BUILD)/libonward.a ## library, headers, command, workloads, files for pkg-config and CMake into PREFIX
+install: all $(BUILD)/libonward.a ## library, headers, command with manual page and completions, workloads, files for pkg-config and CMake into PREFIX
 	boards/packages/install.sh $(BUILD) $(DESTDIR)$(PREFIX) '$(fill)' $(BOARDS)
 
 uninstall: ## remove what `make install` has put into PREFIX, and nothing else

@@ -53,3 +53,22 @@ sed -e "$fill" boards/packages/onward.pc.in | put_text lib/pkgconfig onward.pc
 for file in OnwardConfig.cmake OnwardConfigVersion.cmake; do
     sed -e "$fill" "boards/packages/$file.in" | put_text lib/cmake/Onward "$file"
 done
+
+# The manual page and completions are made of what the command says. One for another processor cannot say it here.
+if ! "$build/onward" --version >/dev/null 2>&1; then
+    echo "make install: $build/onward does not run on this machine; installed without manual page and completions" >&2
+    exit 0
+fi
+date=$(date -u -d "@${SOURCE_DATE_EPOCH:-$(date +%s)}" +%F)
+while read -r form path file; do
+    {
+        [ "$form" != bash ] || cat boards/packages/onward.bash
+        ONWARD_WORKLOADS=sim_hal/workloads awk -v command="$build/onward" -v form="$form" -v date="$date" \
+            -f boards/packages/usage.awk </dev/null
+    } | put_text "share/$path" "$file"
+done <<'END'
+man man/man1 onward.1
+bash bash-completion/completions onward
+zsh zsh/site-functions _onward
+fish fish/vendor_completions.d onward.fish
+END

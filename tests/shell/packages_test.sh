@@ -1,6 +1,6 @@
 #!/bin/bash
-# Packages: the firmware in programs that are built with CMake, what make uninstall leaves, and what describes the project.
-# Usage: packages_test.sh BUILD
+# Packages: the firmware in programs that are built with CMake, the manual page and completions, what make uninstall leaves,
+# and what describes the project. Usage: packages_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -79,6 +79,119 @@ FetchContent_MakeAvailable(onward)"
         arm-none-eabi-readelf -A "$work/arm/libonward.a" | grep -q 'Tag_CPU_name: "7-M\|Tag_CPU_name: "Cortex-M3' && ok || not_ok "the library for Armv7-M" "is for another processor"
     fi
 fi
+
+# The manual page and completions have every option of --help, and the page has it with the same words.
+share=$work/made/share
+bash_file=$share/bash-completion/completions/onward
+zsh_file=$share/zsh/site-functions/_onward
+fish_file=$share/fish/vendor_completions.d/onward.fish
+verbs=$("$build/onward" --help | sed -n 's/^  onward \([a-z]*\) .*/\1/p')
+for verb in $verbs; do
+    # A long option has its description in the next line.
+    "$build/onward" "$verb" --help | sed -n "/^  --/ { /^.\{34\} /!N; s/\n//; s/  */ /g; s/^/$verb/p; }"
+done | sort >"$work/described"
+cut -d ' ' -f 1-2 "$work/described" | sed 's/\[.*//' | sort >"$work/options"
+# page_options FILE: the options of a manual page, as those of --help above.
+page_options() {
+    awk '/^\./ && text { print text; text = "" }
+        /^\.SS onward/ { verb = $3 }
+        /^\.BI / { text = verb " " substr($0, 5); sub(/ "/, "", text); sub(/"$/, "", text); next }
+        text { sub(/^\\&/, ""); text = text " " $0 }
+        END { if (text) print text }' "$1" | sed "s/\\\\-/-/g; s/\\\\(aq/'/g; s/\\\\(ga/\`/g; s/\\\\(ha/^/g; s/\\\\e/\\\\/g" | sort
+}
+page_options "$share/man/man1/onward.1" | diff "$work/described" - >"$work/out" && [ -s "$work/described" ] && ok ||
+    not_ok "the manual page" "unlike --help: $(sed -n 2p "$work/out")"
+for verb in $verbs; do
+    grep -q "^\.SS onward $verb " "$share/man/man1/onward.1" && grep -q "^onward $verb " "$share/man/man1/onward.1" && ok ||
+        not_ok "the manual page" "lacks $verb"
+done
+# complete_words WORD...: what bash offers for the last of these words behind onward, each in a line.
+complete_words() {
+    # shellcheck disable=SC2016
+    bash -c '. "$1" && shift && COMP_WORDS=("$@") && COMP_CWORD=$(($# - 1)) && _onward
+        [ ${#COMPREPLY[@]} = 0 ] || printf "%s\n" "${COMPREPLY[@]}"' - "$bash_file" onward "$@" 2>&1
+}
+for verb in $verbs; do complete_words "$verb" - | sed "s/^/$verb /"; done | sort | diff "$work/options" - >"$work/out" && ok ||
+    not_ok "bash: options" "$(sed -n 2p "$work/out")"
+sed -nE "s/^([a-z]+)\)$/\1/; t verb; s/^        '\*?(--[a-z-]*[a-z]).*/\1/; t option; b; :verb; h; b; :option; G; s/(.*)\n(.*)/\2 \1/p" \
+    "$zsh_file" | sort | diff "$work/options" - >"$work/out" && ok || not_ok "zsh: options" "$(sed -n 2p "$work/out")"
+sed -nE "s/.*'__onward_verb ([a-z]*)' -l ([a-z-]*).*/\1 --\2/p" "$fish_file" | sort | diff "$work/options" - >"$work/out" && ok ||
+    not_ok "fish: options" "$(sed -n 2p "$work/out")"
+
+# expect_offer SHELL WORDS OFFERED: it is the output in $work/out, whatever the order.
+expect_offer() {
+    local offered
+    offered=$(sort "$work/out" | tr '\n' ' ')
+    [ "${offered% }" = "$3" ] && ok || not_ok "$1: $2" "offers '${offered% }', not '$3'"
+}
+policies=$("$build/onward" list policies | sed -n 's/^\([a-z][^ ]*\) .*/\1/p' | grep -v N | sort | tr '\n' ' ')
+while IFS='|' read -r words offered; do
+    # The empty word is written as _.
+    read -ra typed <<<"$words"
+    [ "${typed[-1]}" != _ ] || typed[-1]=
+    complete_words "${typed[@]}" >"$work/out"
+    expect_offer bash "$words" "$offered"
+done <<END
+su|suite
+--|--help --version
+run --policy _|${policies% }
+run --policy =|${policies% }
+run --policy = monnr-|monnr-all monnr-one
+run a.sim --max|--max-cycles
+run a.sim --timing _|off on
+run --adversary = 3 --max-c|--max-cycles
+run a.sim --stats _|
+suite heterosync --policy awg,time|awg,timeout awg,timeout-hysteresis
+suite --jobs 2 litm|litmus
+suite litmus _|
+debug --scheduler mwf|mwf-gto mwf-lrr
+exec --preset awg-|awg-gem5 awg-hw
+exec ls --pre|
+sweep _|merge plan run status
+none _|
+END
+if ! lacks "the completion of fish" fish; then
+    while IFS='|' read -r words offered; do
+        HOME=$work timeout 60 fish --no-config -c "source $fish_file; complete -C '$words'" 2>&1 | cut -f 1 >"$work/out"
+        expect_offer fish "$words" "$offered"
+    done <<'END'
+onward su|suite
+onward run a.sim --max|--max-cycles
+onward suite --policy awg,time|awg,timeout awg,timeout-hysteresis
+onward suite --jobs 2 litm|litmus
+onward run --groups |
+END
+fi
+# silent NAME COMMAND...: it ends well and says nothing.
+silent() {
+    expect_exit 0 "$@"
+    [ ! -s "$work/out" ] && ok || not_ok "$1" "$(head -n 1 "$work/out")"
+}
+lacks "the manual page in mandoc" mandoc || silent "the manual page in mandoc" mandoc -T lint "$share/man/man1/onward.1"
+lacks "the manual page in groff" groff || silent "the manual page in groff" groff -man -ww -z "$share/man/man1/onward.1"
+silent "bash -n" bash -n "$bash_file"
+lacks "zsh -n" zsh || silent "zsh -n" zsh -n "$zsh_file"
+lacks "fish --no-execute" fish || silent "fish --no-execute" fish --no-execute "$fish_file"
+
+# Each program of awk that is there writes the same.
+for awk in "mawk" "gawk --posix" "busybox awk"; do
+    command -v "${awk%% *}" >/dev/null || continue
+    # shellcheck disable=SC2086
+    $awk -v command="$build/onward" -v form=man -v date=2000-01-01 -f boards/packages/usage.awk | page_options /dev/stdin |
+        diff "$work/described" - >"$work/out" && ok || not_ok "the manual page by $awk" "$(sed -n 2p "$work/out")"
+done
+printf '#!/bin/sh\necho "onward 0.0.0"\n' >"$work/other" && chmod +x "$work/other"
+expect_exit 2 "a command that is not onward" awk -v command="$work/other" -v form=man -f boards/packages/usage.awk
+expect_words "usage.awk: expected verbs and exit statuses from $work/other --help" "a command that is not onward"
+
+# A command for another processor cannot say what it has.
+mkdir -p "$work/cross" && cp "$build/libonward.a" "$work/cross" && printf '\177ELF\002\001\001' >"$work/cross/onward"
+chmod +x "$work/cross/onward"
+expect_exit 0 "a command that does not run here" boards/packages/install.sh "$work/cross" "$work/foreign" ""
+printf '%s\n' "make install: $work/cross/onward does not run on this machine; installed without manual page and completions" |
+    cmp -s - "$work/out" && ok || not_ok "a command that does not run here" "$(tail -n 1 "$work/out")"
+[ -x "$work/foreign/bin/onward" ] && ! grep -qE 'onward\.1|completions|zsh|fish' "$work/foreign/share/onward/installed.txt" && ok ||
+    not_ok "a command that does not run here" "is installed with what it has not said"
 
 # make uninstall leaves what was there before make install, and what others have put there since.
 touch "$work/made/share/onward/foreign"

@@ -2,7 +2,7 @@
 
 test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
     llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert cmake \
-    slurmctld slurmd sbatch munged"
+    slurmctld slurmd sbatch munged mandoc groff zsh fish"
 check_tools="clang-format clang-tidy cppcheck"
 coverage_tools="clang-19 llvm-cov-19 libprofile"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
@@ -24,6 +24,7 @@ package_of() {
     rsvg-convert) echo librsvg2-bin ;;
     sbatch) echo slurm-client ;;
     munged) echo munge ;;
+    groff) echo groff-base ;;
     script) echo bsdutils ;;
     oclgrind-kernel) echo oclgrind ;;
     c++filt | nm) echo binutils ;;
