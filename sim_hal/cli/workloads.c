@@ -38,19 +38,13 @@ bool cli_executable_folder(char *folder, size_t bytes)
     return true;
 }
 
-bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
+/* The folder of Onward's own suites. */
+static bool own_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
 {
     /* Of a build, wherever it lies: a link that make has made; of a build that was moved; of an installed command. */
     static const char *const places[] = {"workloads", "../sim_hal/workloads", "../share/onward/workloads"};
-    const char *named = getenv("ONWARD_WORKLOADS");
     char here[PATH_BYTES];
 
-    if (named && *named) {
-        int length = snprintf(folder, bytes, "%s", named);
-        if (length > 0 && (size_t)length < bytes && is_folder(folder))
-            return true;
-        return host_text_fail(error, error_bytes, "ONWARD_WORKLOADS: %s is no folder", named);
-    }
     if (!cli_executable_folder(here, sizeof(here)))
         return host_text_fail(error, error_bytes, "cannot find the executable, and with it the workloads");
     for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
@@ -62,6 +56,55 @@ bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
         error, error_bytes,
         "no workloads, neither in %s%s, nor in %s%s, nor in %s%s; ONWARD_WORKLOADS can name their folder", here,
         places[0], here, places[1], here, places[2]);
+}
+
+/* The folders in which a suite is searched, one after the other. */
+struct folders {
+    const char *named; /* what is left of ONWARD_WORKLOADS; NULL: nothing */
+    bool own;          /* that of Onward's own suites is still to come */
+    bool needed;       /* which has to be there, because no other was named */
+    char now[PATH_BYTES];
+    char *error; /* no message at its start: none was needed */
+    size_t error_bytes;
+};
+
+static struct folders all_folders(char *error, size_t error_bytes)
+{
+    const char *named = getenv("ONWARD_WORKLOADS");
+    struct folders folders = {.own = true, .error = error, .error_bytes = error_bytes};
+
+    *error = 0;
+    if (named && *named)
+        folders.named = named;
+    folders.needed = !folders.named;
+    return folders;
+}
+
+static bool next_named(struct folders *folders)
+{
+    size_t length = strcspn(folders->named, ":");
+
+    snprintf(folders->now, sizeof(folders->now), "%.*s", (int)(length < PATH_BYTES ? length : PATH_BYTES),
+             folders->named);
+    folders->named = folders->named[length] ? folders->named + length + 1 : NULL;
+    if (length < PATH_BYTES && is_folder(folders->now))
+        return true;
+    return host_text_fail(folders->error, folders->error_bytes, "ONWARD_WORKLOADS: %s is no folder", folders->now);
+}
+
+/* Goes to the next folder. Returns false behind the last one, or with a message if one is missing. */
+static bool next_folder(struct folders *folders)
+{
+    char missing[HOST_ERROR_BYTES];
+
+    if (folders->named)
+        return next_named(folders);
+    if (!folders->own)
+        return false;
+    folders->own = false;
+    if (own_folder(folders->now, sizeof(folders->now), missing, sizeof(missing)))
+        return true;
+    return folders->needed && host_text_fail(folders->error, folders->error_bytes, "%s", missing);
 }
 
 static bool suite_path(char *path, size_t bytes, const char *folder, const char *suite, const char *file)
@@ -76,26 +119,45 @@ static int compare_names(const void *one, const void *other)
     return strcmp(*(char *const *)one, *(char *const *)other);
 }
 
-size_t cli_suite_names(char **names, size_t most, char *error, size_t error_bytes)
+static bool is_among(char *const *names, size_t count, const char *name)
 {
-    char folder[PATH_BYTES], path[PATH_BYTES + 512];
-    struct dirent *entry;
-    size_t count = 0;
-    DIR *directory;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
 
-    *error = 0;
-    if (!cli_workloads_folder(folder, sizeof(folder), error, error_bytes))
-        return 0;
-    directory = opendir(folder);
+/* Adds the names of a folder's suites. Returns how many names there are then. */
+static size_t add_names(const char *folder, char **names, size_t count, size_t most)
+{
+    char path[PATH_BYTES + 512];
+    DIR *directory = opendir(folder);
+    struct dirent *entry;
+
     while (directory && count < most && (entry = readdir(directory)) != NULL) {
-        if (entry->d_name[0] == '.' || !suite_path(path, sizeof(path), folder, entry->d_name, "benchmarks.txt") ||
-            access(path, R_OK) != 0)
+        if (entry->d_name[0] == '.' || is_among(names, count, entry->d_name) ||
+            !suite_path(path, sizeof(path), folder, entry->d_name, "benchmarks.txt") || access(path, R_OK) != 0)
             continue;
         names[count] = strdup(entry->d_name);
         count += names[count] != NULL;
     }
     if (directory)
         closedir(directory);
+    return count;
+}
+
+size_t cli_suite_names(char **names, size_t most, char *error, size_t error_bytes)
+{
+    struct folders folders = all_folders(error, error_bytes);
+    size_t count = 0;
+
+    while (next_folder(&folders))
+        count = add_names(folders.now, names, count, most);
+    if (*error) {
+        while (count)
+            free(names[--count]);
+        return 0;
+    }
     qsort(names, count, sizeof(*names), compare_names);
     return count;
 }
@@ -288,26 +350,58 @@ static struct cli_suite *parse_suite(const char *name, const char *path, const c
     return NULL;
 }
 
-struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes)
+/* The list of the suite of this name, from the first folder that has it. */
+static bool find_list(const char *name, char *path, size_t bytes, char *error, size_t error_bytes)
 {
-    char folder[PATH_BYTES], path[PATH_BYTES + 512];
-    struct cli_suite *suite;
-    size_t length;
-    char *text;
+    struct folders folders = all_folders(error, error_bytes);
+    bool is_name = *name && *name != '.' && strlen(name) <= 255;
 
-    if (!cli_workloads_folder(folder, sizeof(folder), error, error_bytes))
-        return NULL;
-    if (!*name || strchr(name, '/') || *name == '.' || strlen(name) > 255 ||
-        !suite_path(path, sizeof(path), folder, name, "benchmarks.txt") || access(path, F_OK) != 0) {
+    while (next_folder(&folders))
+        if (is_name && suite_path(path, bytes, folders.now, name, "benchmarks.txt") && access(path, F_OK) == 0)
+            return true;
+    if (!*error)
         unknown_suite(name, error, error_bytes);
-        return NULL;
-    }
-    text = host_text_load(path, LIST_LIMIT, &length, error, error_bytes);
-    if (!text)
-        return NULL;
-    suite = parse_suite(name, path, text, length, error, error_bytes);
+    return false;
+}
+
+static struct cli_suite *load_list(const char *name, const char *path, char *error, size_t error_bytes)
+{
+    size_t length;
+    char *text = host_text_load(path, LIST_LIMIT, &length, error, error_bytes);
+    struct cli_suite *suite = text ? parse_suite(name, path, text, length, error, error_bytes) : NULL;
+
     free(text);
     return suite;
+}
+
+/* A suite of which the folder is named. */
+static struct cli_suite *load_folder(const char *folder, char *error, size_t error_bytes)
+{
+    char path[PATH_BYTES + 512], bare[PATH_BYTES];
+    size_t length = strlen(folder);
+    const char *slash;
+
+    while (length > 1 && folder[length - 1] == '/')
+        length--;
+    if (length >= sizeof(bare)) {
+        host_text_fail(error, error_bytes, "%s: longer than %d bytes", folder, PATH_BYTES - 1);
+        return NULL;
+    }
+    snprintf(bare, sizeof(bare), "%.*s", (int)length, folder);
+    snprintf(path, sizeof(path), "%s/benchmarks.txt", bare);
+    slash = strrchr(bare, '/');
+    return load_list(slash ? slash + 1 : bare, path, error, error_bytes);
+}
+
+struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes)
+{
+    char path[PATH_BYTES + 512];
+
+    if (strchr(name, '/'))
+        return load_folder(name, error, error_bytes);
+    if (!find_list(name, path, sizeof(path), error, error_bytes))
+        return NULL;
+    return load_list(name, path, error, error_bytes);
 }
 
 static bool has_benchmark(const struct cli_suite *suite, const char *name)

@@ -1,5 +1,5 @@
 /*
- * workloads.h - the suites that come with Onward: where they lie, and the list of benchmarks in each.
+ * workloads.h - suites, those that come with Onward and others: where they lie, and the list of benchmarks in each.
  *
  * A suite is a folder with .sim files and benchmarks.txt, a text of lines with '#' comments:
  *     policies P...          policies that a suite runs by default
@@ -45,13 +45,11 @@ struct cli_suite {
 bool cli_executable_folder(char *folder, size_t bytes);
 
 /*
- * The folder that holds the suites: the environment's ONWARD_WORKLOADS, else relative to the executable,
- * ../sim_hal/workloads or ../share/onward/workloads. Returns false with a message.
+ * Reads a suite. A name with a slash in it is the path of its folder, and the suite has the path's last name. Any other
+ * name is searched in the folders that the environment's ONWARD_WORKLOADS lists, with colons between, and then in that
+ * of Onward's own: relative to the executable ../sim_hal/workloads or ../share/onward/workloads. Returns NULL with a
+ * message that lists the suites there are, or with the place of an error in the list.
  */
-bool cli_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes);
-
-/* Reads a suite. Returns NULL with a message that lists the suites there are, or with the place
- * of an error in the list. */
 struct cli_suite *cli_suite_load(const char *name, char *error, size_t error_bytes);
 void cli_suite_free(struct cli_suite *suite);
 
@@ -69,7 +67,8 @@ struct cli_suite *cli_suites_load(const char *names, char *error, size_t error_b
 /* Whether theory says that a benchmark starves under a model. Returns false also if the list states nothing. */
 bool cli_benchmark_starves(const struct cli_benchmark *benchmark, const char *policy);
 
-/* Names of all suites in alphabetical order, at most most of them; returns how many. The caller frees each. */
+/* Names of the suites in all folders in alphabetical order, each once, at most most of them; returns how many, and 0
+ * with a message if a folder is missing. The caller frees each. */
 size_t cli_suite_names(char **names, size_t most, char *error, size_t error_bytes);
 
 #endif

@@ -705,6 +705,35 @@ done
 cp outputs/kept.txt suites/tiny/benchmarks.txt
 rm -f outputs/kept.txt outputs/own.csv outputs/own.stats suites/tiny/report.sim suites/tiny/three.txt
 
+# Suites of one's own: a path, and several folders, of which the first one that has a name counts. Onward's own are the last ones.
+mkdir -p others/tiny others/more && cp add.s add.sim others/tiny/ && cp add.s add.sim others/more/
+printf 'policies baseline\nscenarios steady\nbenchmark other add.sim\n' | tee others/tiny/benchmarks.txt >others/more/benchmarks.txt
+# benchmarks_of SUITE: the names of the benchmarks of its rows.
+benchmarks_of() { "$onward" suite "$1" --policy baseline --scenario steady --set deadlock.window=20000 --csv - 2>outputs/err | tail -n +2 | cut -d, -f1,2 | tr '\n' ' '; }
+for row in "others/more:more,other" "./others/more/:more,other" "$PWD/others/tiny:tiny,other" "tiny:tiny,add tiny,spin"; do
+    found=$(benchmarks_of "${row%:*}")
+    [ "$found" = "${row##*:} " ] && ok || not_ok "suite ${row%:*}" "$found$(cat outputs/err)"
+done
+export ONWARD_WORKLOADS=$PWD/others:$PWD/suites
+for row in "tiny:tiny,other" "more:more,other" "rounds:rounds,a rounds,b"; do
+    found=$(benchmarks_of "${row%:*}")
+    [ "$found" = "${row##*:} " ] && ok || not_ok "suite ${row%:*} of two folders" "$found$(cat outputs/err)"
+done
+expect_exit 0 "suites of all folders" "$onward" list suites
+for name in more rounds tiny heterosync; do
+    [ "$(grep -c "^$name " "$work/out")" = 1 ] && ok || not_ok "$name is listed once" "$(cat "$work/out")"
+done
+expect_exit 0 "benchmarks of all folders" "$onward" list benchmarks
+message "benchmarks of all folders" "$PWD/others/tiny/add.sim"
+grep -q "$PWD/suites/tiny/" "$work/out" && not_ok "a suite that another one hides is listed" || ok
+refuse "others/none/benchmarks.txt" suite others/none
+refuse "no suite 'none'; there are: " suite none
+message "suites of all folders" " more, "
+ONWARD_WORKLOADS=$PWD/suites:$PWD/none refuse "ONWARD_WORKLOADS: $PWD/none is no folder" suite none
+ONWARD_WORKLOADS=$PWD/suites:$PWD/none refuse "ONWARD_WORKLOADS: $PWD/none is no folder" list suites
+export ONWARD_WORKLOADS=$PWD/suites
+rm -rf others outputs/err
+
 # Pages with holes
 cat >page.in.md <<'T'
 # Page

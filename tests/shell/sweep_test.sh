@@ -57,6 +57,26 @@ expect_report '^done +8$' "what is done"
 expect_exit 0 "a run of what is done" "$onward" sweep run one
 expect_words "0 were to be run" "a run of what is done"
 
+# A suite by the path of its folder, relative to that of SPEC.
+cp -r suites/tiny own/mine && cp own/space kept.space
+for value in './mine/SPM_L ./mine/TB_LG' './mine/*' "$PWD/own/mine/*"; do
+    plan path "axis benchmark tiny/SPM_L tiny/TB_LG" 'axis policy awg'
+    expect_exit 0 "a suite's name" "$onward" sweep run path
+    merged path
+    cut -d, -f3- path.csv | sed 1,2d >by_name
+    rm -rf path
+    plan path "axis benchmark $value" 'axis policy awg'
+    expect_exit 0 "suite of $value" "$onward" sweep run path
+    merged path
+    cut -d, -f3- path.csv | sed 1,2d >by_path
+    same "rows of $value" by_name by_path
+    rm -rf path
+done
+printf '%s\n' 'axis benchmark ./none/a' >own/none
+expect_exit 2 "a path without a suite" "$onward" sweep plan own/none --out path
+expect_words "own/none:1: own/./none/benchmarks.txt" "a path without a suite"
+rm -r own/mine own/none && mv kept.space own/space
+
 # Shards.
 cp -r one two && rm -r two/results
 expect_exit 1 "status before" "$onward" sweep status two

@@ -90,9 +90,21 @@ static bool add_key(struct parsing *parsing, struct host_span word)
 
 /* Values */
 
+/* A suite's name as it is, or the path of its folder, relative to that of SPEC unless it begins with a slash. */
+static char *suite_of(const struct parsing *parsing, struct host_span text)
+{
+    char *name = host_text_copy(text), *path;
+
+    if (!name || *name == '/' || !strchr(name, '/'))
+        return name;
+    path = host_text_beside(parsing->reader.path, name);
+    free(name);
+    return path;
+}
+
 static struct cli_suite *load_suite(struct parsing *parsing, const char *value, const char **name)
 {
-    const char *slash = strchr(value, '/');
+    const char *slash = strrchr(value, '/');
     char error[HOST_ERROR_BYTES];
     struct cli_suite *suite;
     char *suite_name;
@@ -102,7 +114,7 @@ static struct cli_suite *load_suite(struct parsing *parsing, const char *value, 
         return NULL;
     }
     *name = slash + 1;
-    suite_name = host_text_copy((struct host_span){value, (size_t)(slash - value)});
+    suite_name = suite_of(parsing, (struct host_span){value, (size_t)(slash - value)});
     suite = suite_name ? cli_suite_load(suite_name, error, sizeof(error)) : NULL;
     if (!suite)
         host_reader_fail(&parsing->reader, "%s", suite_name ? error : "out of memory");
@@ -153,11 +165,11 @@ static bool add_suite(struct parsing *parsing, struct sweep_axis *axis, const ch
     bool good = suite != NULL;
 
     for (uint32_t i = 0; good && i < suite->benchmark_count; i++) {
-        size_t bytes = strlen(suite->name) + strlen(suite->benchmarks[i].name) + 2;
+        size_t prefix = (size_t)(name - value), bytes = prefix + strlen(suite->benchmarks[i].name) + 1;
         char *full = malloc(bytes);
 
         if (full)
-            snprintf(full, bytes, "%s/%s", suite->name, suite->benchmarks[i].name);
+            snprintf(full, bytes, "%.*s%s", (int)prefix, value, suite->benchmarks[i].name);
         good = add_value(parsing, axis, axis->row_count, full);
         axis->row_count += good;
     }

@@ -106,14 +106,27 @@ static char *path_of(const struct sweep_sources *sources, const char *name)
     return *name == '/' ? strdup(name) : host_text_beside(sources->folder, name);
 }
 
-static bool load_benchmark(struct source *source, const char *value)
+/* The suite of a name, or of the path of its folder. */
+static struct cli_suite *load_suite(const struct sweep_sources *sources, const char *name, char *error,
+                                    size_t error_bytes)
 {
-    const char *slash = strchr(value, '/');
+    char *path = strchr(name, '/') ? path_of(sources, name) : strdup(name);
+    struct cli_suite *suite = path ? cli_suite_load(path, error, error_bytes) : NULL;
+
+    if (!path)
+        host_text_fail(error, error_bytes, "out of memory");
+    free(path);
+    return suite;
+}
+
+static bool load_benchmark(const struct sweep_sources *sources, struct source *source, const char *value)
+{
+    const char *slash = strrchr(value, '/');
     const struct cli_benchmark *found = NULL;
     char error[HOST_ERROR_BYTES] = "expected SUITE/NAME";
     char *suite = slash ? strndup(value, (size_t)(slash - value)) : NULL;
 
-    source->suite = suite ? cli_suite_load(suite, error, sizeof(error)) : NULL;
+    source->suite = suite ? load_suite(sources, suite, error, sizeof(error)) : NULL;
     if (source->suite)
         found = cli_suite_find(source->suite, slash + 1, error, sizeof(error));
     free(suite);
@@ -147,7 +160,7 @@ static const struct source *find_source(struct sweep_sources *sources, const cha
     source = &sources->list[sources->count++];
     memset(source, 0, sizeof(*source));
     source->name = strdup(name);
-    good = source->name && (is_benchmark ? load_benchmark(source, name) : load_file(sources, source));
+    good = source->name && (is_benchmark ? load_benchmark(sources, source, name) : load_file(sources, source));
     return good ? source : NULL;
 }
 
