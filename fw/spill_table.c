@@ -67,7 +67,7 @@ static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16
         *first = next;
 }
 
-static uint32_t hash_of(uint64_t address, uint64_t operand)
+static uint32_t bucket_of(uint64_t address, uint64_t operand)
 {
     uint32_t low = (uint32_t)address ^ (uint32_t)operand;
     uint32_t high = (uint32_t)(address >> 32) ^ (uint32_t)(operand >> 32);
@@ -97,7 +97,7 @@ uint32_t cp_spill_find(struct cp *cp, const struct cp_log_entry *entry)
         operand = (uint32_t)operand | entry->mask << 32;
     else if (entry->mask != UINT64_MAX)
         return 0;
-    i = hash_of(entry->address, operand);
+    i = bucket_of(entry->address, operand);
     bucket = &cp->condition_buckets[i];
     c->address = entry->address;
     c->operand = operand;
