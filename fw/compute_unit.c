@@ -55,14 +55,14 @@ static inline struct cp_simd take_of(const struct cp_shape *shape, uint32_t wave
 }
 
 /* Returns true if no amount was exceeded. left: what remains, all words of it combined by AND. */
-static inline bool is_sound(uint32_t left)
+static inline bool none_exceeded(uint32_t left)
 {
     return !(~left & CP_PAIR_FREE);
 }
 
 static inline bool simd_holds(const struct cp_simd *simd, struct cp_simd take)
 {
-    return is_sound((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
+    return none_exceeded((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
 }
 
 /* Returns true if a WG on this number of SIMDs fits from this SIMD on. take: its share of the first SIMD. */
@@ -125,7 +125,7 @@ static uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *
 
 static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
-    if (!is_sound(cu->rest - shape->rest))
+    if (!none_exceeded(cu->rest - shape->rest))
         return CP_NONE;
     return shape->simds == 1 ? find_among(cp, cu, shape, 1) : find_several(cp, cu, shape);
 }
@@ -217,7 +217,7 @@ static inline bool account_for(struct cp *cp, struct cp_compute_unit *cu, const 
             break;
         simd = next_simd(cp, simd);
     }
-    return !CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound) || is_sound(again);
+    return !CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound) || none_exceeded(again);
 }
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
@@ -249,7 +249,7 @@ bool cp_cu_fits(const struct cp *cp, const struct cp_kernel *k, struct cp_spot s
 {
     const struct cp_compute_unit *c = cp->cus + spot.cu;
 
-    return is_sound(c->rest - k->shape.rest) &&
+    return none_exceeded(c->rest - k->shape.rest) &&
            fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0]));
 }
 #endif
@@ -261,7 +261,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32
     CP_REQUIRE(cp, COMPUTE_UNIT, spot.cu < cp->config.cus && spot.simd < cp->config.simds);
     CP_REQUIRE(cp, COMPUTE_UNIT, cp->workgroups[slot].cu == spot.cu && cp->workgroups[slot].simd == spot.simd);
     CP_REQUIRE(cp, COMPUTE_UNIT,
-               is_sound(c->rest - k->shape.rest) &&
+               none_exceeded(c->rest - k->shape.rest) &&
                    fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0])));
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     cp_order_charge(cp, k, 1);
@@ -269,7 +269,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32
         strike_if_full(cp, k, spot.cu);
 }
 
-static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
+static void leave_residents(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
     CP_REQUIRE(cp, COMPUTE_UNIT, cu == &cp->cus[cp->workgroups[slot].cu]);
     if (CP_CU_LOSS && cu->cursor == slot)
@@ -279,7 +279,7 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 
 void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
-    leave_list(cp, cu, slot);
+    leave_residents(cp, cu, slot);
     cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
@@ -356,7 +356,7 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 
     account_for(cp, c, &k->shape, wg->simd, UINT32_MAX);
     cp_order_charge(cp, k, UINT32_MAX);
-    leave_list(cp, c, slot);
+    leave_residents(cp, c, slot);
     if (cp_is_delegated(cp))
         return;
     cp_cu_note_room(cp, cu);
