@@ -19,7 +19,7 @@ int32_t cp_order_time(const struct cp *cp, const struct cp_kernel *k)
 }
 
 /* Returns true if a dispatch goes before others of this priority whose queue has this slot time. */
-static bool goes_before(const struct cp *cp, const struct cp_kernel *k, uint32_t priority, int32_t time)
+static bool stands_before(const struct cp *cp, const struct cp_kernel *k, uint32_t priority, int32_t time)
 {
     return k->priority == priority ? cp_order_time(cp, k) <= time : k->priority > priority;
 }
@@ -47,7 +47,7 @@ void cp_order_sort(struct cp *cp, struct cp_kernel *k, bool joins)
             continue;
         }
         at = &other->after;
-        if (adversary || goes_before(cp, other, k->priority, time))
+        if (adversary || stands_before(cp, other, k->priority, time))
             place = at;
     }
     if (joins) {
