@@ -91,7 +91,7 @@ static void enter_cu(struct cp *cp, const struct cp_reclaim *r)
 }
 
 /* Leaves the CU: its cursor becomes unused. */
-static void leave_cu(struct cp *cp, const struct cp_reclaim *r)
+static void drop_cursor(struct cp *cp, const struct cp_reclaim *r)
 {
     struct cp_compute_unit *c = cu_at_hand(cp, r);
 
@@ -159,7 +159,7 @@ static void save_resident(struct cp *cp, const struct cp_kernel *k, struct cp_re
  */
 static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_reclaim *r)
 {
-    leave_cu(cp, r);
+    drop_cursor(cp, r);
     r->round = false;
     if (r->saved_any)
         check_after(cp, r, CP_COOPERATIVE_POLL);
@@ -178,7 +178,7 @@ void cp_reclaim_step(struct cp *cp, const struct cp_kernel *k)
     } else if (c && c->cursor != CP_NONE && cp_cu_allows(cp, k->queue, r->cu)) {
         save_resident(cp, k, r, c);
     } else {
-        leave_cu(cp, r);
+        drop_cursor(cp, r);
         r->cu = (uint16_t)(r->cu + 1u < cp->config.cus ? r->cu + 1u : 0);
         enter_cu(cp, r);
         r->cus_left--;
@@ -202,7 +202,7 @@ void cp_reclaim_abandon(struct cp *cp, const struct cp_kernel *k)
     struct cp_reclaim *r = cp_reclaim_at(cp, k);
 
     if (r->round)
-        leave_cu(cp, r);
+        drop_cursor(cp, r);
     r->round = r->due = false;
     r->check_at = UINT64_MAX;
     end_reclaim(cp, k);
