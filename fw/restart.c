@@ -71,7 +71,7 @@ static bool drop_event(struct cp *cp)
  * What the host was told of an error still holds. The other packets are looked at when they are read, behind CLEAR if the descriptor
  * is bad now.
  */
-static void open_queue(struct cp *cp, uint32_t queue)
+static void reopen_queue(struct cp *cp, uint32_t queue)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t error[2]; /* reason, packet */
@@ -96,7 +96,7 @@ uint32_t cp_restart_step(struct cp *cp)
 
     CP_REQUIRE(cp, RESTART, cp_restart_due(cp) && queue < CP_MAX_QUEUES);
     if (cp->restarting == CP_RESTART_OPEN) {
-        open_queue(cp, queue);
+        reopen_queue(cp, queue);
         cp->restart_queue++;
         if (cp->restart_queue == CP_MAX_QUEUES)
             cp->restarting = CP_RESTART_OVER;
