@@ -10,7 +10,7 @@
 #include "onward/cooperative.h"
 
 /* Returns true if a WG of the kernel could be placed now. */
-static bool has_room(struct cp *cp, struct cp_kernel *k)
+static bool could_place(struct cp *cp, struct cp_kernel *k)
 {
     return cp_cu_find(cp, k, 0).cu != CP_NONE;
 }
@@ -25,7 +25,7 @@ static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_
     uint32_t waves = k->shape.waves, own = cp_kernel_asks_for(cp, k);
 
     CP_REQUIRE(cp, DEMAND, c->active);
-    if (c->away && !has_room(cp, k))
+    if (c->away && !could_place(cp, k))
         own += c->away;
     return cp_smaller((cp_reclaim_waves_lacking(cp, waves_above + own * waves) + waves - 1u) / waves, c->active - 1);
 }
@@ -37,7 +37,7 @@ static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_
 static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
 {
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !cp_queue_quota_left(cp, k->queue) || !has_room(cp, k))
+        !cp_queue_quota_left(cp, k->queue) || !could_place(cp, k))
         return 0;
     return cp_smaller(c->limit - c->active, 0xffff);
 }
