@@ -438,7 +438,7 @@ static bool enter(struct cp *cp, struct cp_kernel *k, const struct cp_wg_place *
 }
 
 /* A saved WG may have an event of its own, which tells what it waits for. */
-static void note_wait(struct cp *cp, const struct cp_event *event)
+static void note_saved_wait(struct cp *cp, const struct cp_event *event)
 {
 #if CP_HOST
     struct cp_workgroup *wg = cp_workgroup_at(cp, event->place_waits.place.slot);
@@ -472,7 +472,7 @@ static bool on_places(struct cp *cp, const struct cp_event *event)
     if (!good)
         cp_kernel_fault(cp, kernel, CP_QUEUE_KERNEL_FAULT);
     else if (event->reason == 1)
-        note_wait(cp, event);
+        note_saved_wait(cp, event);
     return good;
 }
 
