@@ -29,10 +29,10 @@ static uint32_t divide(uint64_t *number, uint32_t base)
     uint32_t rest = 0;
 
     for (uint32_t i = 4; i--;) {
-        uint32_t part = rest << 16 | (uint32_t)(*number >> (16 * i) & 0xffff);
+        uint32_t piece = rest << 16 | (uint32_t)(*number >> (16 * i) & 0xffff);
 
-        quotient = quotient << 16 | part / base;
-        rest = part % base;
+        quotient = quotient << 16 | piece / base;
+        rest = piece % base;
     }
     *number = quotient;
     return rest;
