@@ -41,7 +41,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall amalgamation dist clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -479,6 +479,12 @@ install: all $(BUILD)/libonward.a ## library, headers, command with manual page 
 
 uninstall: ## remove what `make install` has put into PREFIX, and nothing else
 	boards/packages/uninstall.sh $(DESTDIR)$(PREFIX)
+
+amalgamation: ## the firmware as one translation unit, build/dist/onward.c, and its header onward.h: docs/guide/packages.md
+	@boards/packages/amalgamate.sh $(BUILD)/dist $(VERSION) $(sort $(FW_SOURCES))
+
+dist: amalgamation ## the same, and the tree of the last commit as build/dist/onward-VERSION.tar.gz
+	@boards/packages/archive.sh $(BUILD)/dist $(VERSION)
 
 # The script of sed for files of boards/packages with what CMakeLists.txt fills in, too.
 fill = s|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|; \

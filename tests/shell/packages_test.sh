@@ -1,6 +1,6 @@
 #!/bin/bash
-# Packages: the firmware in programs that are built with CMake, the manual page and completions, what make uninstall leaves,
-# and what describes the project. Usage: packages_test.sh BUILD
+# Packages: the firmware in programs that are built with CMake and as one translation unit, the archive of the tree, the manual
+# page and completions, what make uninstall leaves, and what describes the project. Usage: packages_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
@@ -205,6 +205,57 @@ printf '%s\n' ./lib ./share ./share/onward ./share/onward/foreign | diff - "$wor
     not_ok "make uninstall" "leaves other files: $(tail -n 1 "$work/out")"
 expect_exit 2 "make uninstall without an installation" make -s PREFIX="$work/made" uninstall
 expect_words "expected $work/made/share/onward/installed.txt, which make install writes" "make uninstall without an installation"
+
+# The firmware as one translation unit: no two of its modules have a name in common, and no configuration has warnings.
+expect_exit 0 "make amalgamation" make -s BUILD="$work/one" amalgamation
+one=$work/one/dist
+grep -E '^#include ["<]' "$one"/onward.[ch] | sed 's/.*#include //' | sort >"$work/includes"
+printf '%s\n' '"onward.h"' '<stdbool.h>' '<stddef.h>' '<stdint.h>' | diff - <(sort -u "$work/includes") >"$work/out" && ok ||
+    not_ok "includes of onward.c and onward.h" "$(tail -n 1 "$work/out")"
+# compiles NAME COMPILER OPTION...: with the warnings of the tree, into $work/one/NAME.o.
+compiles() {
+    local name=$1
+    shift
+    # shellcheck disable=SC2046
+    expect_exit 0 "onward.c, $name" "$@" -std=c11 -ffreestanding $(make -s compile-warnings) -Werror -c "$one/onward.c" -o "$work/one/$name.o"
+}
+compiles defaults cc -O1
+compiles bare cc -Os '-DCP_CONFIG_HEADER="bare.h"' -Iboards/common
+# shellcheck disable=SC2046
+compiles checked cc -O1 $(make -s compile-features) -DCP_CHECKS=1
+lacks "onward.c: clang" clang || compiles clang clang -Og
+lacks "onward.c: Armv7-M" arm-none-eabi-gcc || compiles Armv7-M arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -Os
+! command -v c++ >/dev/null || expect_exit 0 "onward.h as C++17" c++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only -x c++ -include "$one/onward.h" /dev/null
+sed '/cp_state.h/d; s|<onward/cp.h>|"onward.h"|' "$work/user/user.c" >"$work/one/user.c"
+expect_exit 0 "a program with onward.h" cc -std=c11 -Wall -Wextra -Werror -DWANT_HOST=0 "-I$one" "$work/one/user.c" "$work/one/defaults.o" -o "$work/one/user"
+expect_exit 0 "the program with onward.h" "$work/one/user"
+# Unit tests of the firmware, with that instead of the library.
+common=$(for source in tests/support/*.c; do echo "$build/${source%.c}.o"; done)
+for test in cp host mailbox; do
+    expect_exit 0 "test_$test" make -s BUILD="$build" "$build/tests/unit/fw/test_$test"
+    # shellcheck disable=SC2086
+    expect_exit 0 "test_$test with onward.c" cc "$build/tests/unit/fw/test_$test.o" $common "$work/one/checked.o" -o "$work/one/test_$test"
+    expect_exit 0 "test_$test of onward.c" "$work/one/test_$test"
+done
+
+# The archive has what git tracks, has the same bytes each time, and is a tree that builds.
+if [ -e .git ]; then
+    archive=onward-$(sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
+    expect_exit 0 "make dist" make -s BUILD="$work/one" dist
+    # shellcheck disable=SC2016
+    expect_exit 0 "make dist again" env TZ=Asia/Tokyo bash -c 'umask 077 && make -s BUILD="$1" dist' bash "$work/again"
+    cmp "$one/$archive.tar.gz" "$work/again/dist/$archive.tar.gz" >"$work/out" 2>&1 && ok || not_ok "two archives" "$(cat "$work/out")"
+    tar -xzf "$one/$archive.tar.gz" -C "$work/one"
+    diff <(git ls-tree -r --name-only HEAD | LC_ALL=C sort) <(cd "$work/one/$archive" && find . ! -type d | sed 's|^\./||' | LC_ALL=C sort) >"$work/out" && ok ||
+        not_ok "files of the archive" "$(tail -n 1 "$work/out")"
+    expect_exit 0 "the library of the archive" make -s -j2 -C "$work/one/$archive" OPTIMISE=-O1 build/libonward.a
+    expect_exit 0 "make amalgamation in the archive" make -s -C "$work/one/$archive" amalgamation
+    expect_exit 2 "make dist in the archive" make -s -C "$work/one/$archive" dist
+    expect_words "expected a checkout of git, whose last commit it packs" "make dist in the archive"
+else
+    skipped=$((skipped + 1))
+    echo "SKIPPED make dist: needs a checkout of git"
+fi
 
 # What is cited has the project's version, and the keys that the format's version 1.2.0 requires.
 for key in "cff-version: 1.2.0" "message: ." "title: ." "authors:" "version: $(sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)\$"; do
