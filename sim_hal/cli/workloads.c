@@ -61,23 +61,21 @@ static bool own_folder(char *folder, size_t bytes, char *error, size_t error_byt
 /* The folders in which a suite is searched, one after the other. */
 struct folders {
     const char *named; /* what is left of ONWARD_WORKLOADS; NULL: nothing */
-    bool own;          /* that of Onward's own suites is still to come */
-    bool needed;       /* which has to be there, because no other was named */
+    bool own;          /* the folder of Onward's own suites is still to come */
+    bool own_needed;   /* it has to be there, because no other was named */
     char now[PATH_BYTES];
-    char *error; /* no message at its start: none was needed */
+    char *error; /* empty as long as no folder is missing */
     size_t error_bytes;
 };
 
 static struct folders all_folders(char *error, size_t error_bytes)
 {
     const char *named = getenv("ONWARD_WORKLOADS");
-    struct folders folders = {.own = true, .error = error, .error_bytes = error_bytes};
+    bool any = named && *named;
 
     *error = 0;
-    if (named && *named)
-        folders.named = named;
-    folders.needed = !folders.named;
-    return folders;
+    return (struct folders){
+        .named = any ? named : NULL, .own = true, .own_needed = !any, .error = error, .error_bytes = error_bytes};
 }
 
 static bool next_named(struct folders *folders)
@@ -104,7 +102,7 @@ static bool next_folder(struct folders *folders)
     folders->own = false;
     if (own_folder(folders->now, sizeof(folders->now), missing, sizeof(missing)))
         return true;
-    return folders->needed && host_text_fail(folders->error, folders->error_bytes, "%s", missing);
+    return folders->own_needed && host_text_fail(folders->error, folders->error_bytes, "%s", missing);
 }
 
 static bool suite_path(char *path, size_t bytes, const char *folder, const char *suite, const char *file)
