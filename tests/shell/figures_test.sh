@@ -339,10 +339,41 @@ says "several samples" "| 1 | 200 (100 to 300) | deadlock |"
 grep -qx "1,a,200,100,300," page/pictures/own.csv && ok || not_ok "a range" "$(cat page/pictures/own.csv)"
 page 0 "some rows" '{{csv-lines some "Time" own.csv x=size y=time by=kind where=seed=1 axis "time (s)" across "size (KB)"}}'
 says "some rows" "| 1 | 100 | deadlock |"
+page 0 "rows of two values" '{{csv-lines some "Time" own.csv x=size y=time by=kind where=seed=2,kind=a}}'
+says "rows of two values" "| 1 | 300 |"
+# Quotients: the first row of a series over the first one of the reference and so on, and their geometric mean.
+printf '%s\n' kind,size,status,cycles slow,1,ok,100 fast,1,ok,50 slow,1,ok,400 fast,1,ok,50 slow,2,ok,30 fast,2,deadlock,9 >pairs.csv
+page 0 "quotients" '{{csv-bars pairs "Speedup" pairs.csv x=size y=speedup by=kind over slow}}'
+says "quotients" "| 1 | 1.00 | 4.00 |"
+says "no quotient" "| 2 | 1.00 | deadlock |"
+page 0 "values over others" '{{csv-bars pairs "Cycles" pairs.csv x=size y=cycles by=kind over slow where=size=1}}'
+says "values over others" "| 1 | 1.00 | 0.25 |"
+# A map: the least geometric mean of each place, 20 and 30 for a against 25 for b.
+{
+    echo x,y,kind,status,time
+    printf '%s\n' 1,1,a,ok,10 1,1,a,ok,40 1,1,b,ok,25 1,1,b,ok,25 2,1,a,ok,9 2,1,b,deadlock, 2,1,c,ok,27 1,2,b,ok,5 2,2,a,fault,
+} >map.csv
+page 0 "a map" '{{csv-map map "Where" map.csv x=x y=y by=kind value=time across "x (KB)" axis "y (times)"}}'
+says "a map" "| 1 | a 1.25 | a 3.00 |"
+says "one alone, and none" "| 2 | b | - |"
+printf '%s\n' 'x (KB),y (times),best,factor,second' 1,1,a,1.25,b 2,1,a,3,c 1,2,b,, 2,2,,, | diff - page/pictures/map.csv && ok || not_ok "values of a map" "$(cat page/pictures/map.csv)"
+grep -q '>y (times)<' page/pictures/map.svg && [ "$(grep -c '<rect class="c[01] pale"' page/pictures/map.svg)" = 3 ] && ok || not_ok "a map's picture"
+# A column of a paper.
+page 0 "narrow charts" '{{csv-lines narrow "Time" own.csv x=size y=time by=kind width=320}}{{csv-map map "Where" map.csv x=x y=y by=kind value=time width=320}}'
+grep -q '^<svg [^>]* width="320" ' page/pictures/narrow.svg && grep -q '^<svg [^>]* width="320" ' page/pictures/map.svg && ok || not_ok "narrow charts"
+printf '%s\n' kind,size,cycles slow,1,1 fast,1,1 fast,1,2 >odd.csv
 while IFS='|' read -r words hole; do
     page 2 "$hole" "{{$hole}}"
     expect_words "$words" "$hole"
 done <<'E'
+at size=1, fast has not as many rows as slow|csv-bars a "b" odd.csv x=size y=cycles by=kind over slow
+odd.csv: no row has kind=nosuch|csv-bars a "b" odd.csv x=size y=cycles by=kind over nosuch
+speedup over what?|csv-bars a "b" odd.csv x=size y=speedup by=kind
+expected 1..4 words with commas between|csv-bars a "b" odd.csv x=size y=cycles by=kind where=kind=fast,kind=fast,kind=fast,kind=fast,size=1
+cannot read {{|csv-bars a "b" odd.csv x=size y=cycles by=kind width=100
+cannot read {{|csv-bars a "b" odd.csv x=size y=cycles by=kind width=wide
+csv-map needs NAME TITLE FILE x=COLUMN y=COLUMN by=COLUMN value=COLUMN|csv-map a "b" map.csv x=x y=y by=kind
+map.csv has no column nosuch|csv-map a "b" map.csv x=x y=y by=kind value=nosuch
 own.csv has no column nosuch|csv-lines a "b" own.csv x=size y=nosuch by=kind
 needs NAME TITLE FILE x=COLUMN y=COLUMN by=COLUMN|csv-lines a "b" own.csv x=size y=time
 expected a number in column kind, found 'a'|csv-bars a "b" own.csv x=size y=kind by=seed

@@ -77,6 +77,7 @@ struct figures_hole {
     struct figures_context context;
     bool logarithmic;
     double line;            /* across a chart; 0: none */
+    double width;           /* of a chart in pixels; 0: the usual */
     const char *losses;     /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
     const char *tiny;       /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
     const char *share;      /* expression that a spread shows beside each value */
@@ -85,7 +86,8 @@ struct figures_hole {
     const char *axis;       /* title of the axis of values; NULL: as the expression says */
     const char *across;     /* title of the other one; NULL: as the parameter says */
     const char *x, *y, *by; /* columns of a CSV: along the axis, the values, the series */
-    const char *where;      /* COLUMN=VALUE: only these rows of it; NULL: all */
+    const char *value;      /* a map's column of values; its y is along the other axis */
+    const char *where;      /* COLUMN=VALUE,..: only these rows of it; NULL: all */
     const char *instead;    /* FROM:TO: the benchmarks of a variant; NULL: the row's */
     char *text;             /* holds the words */
 };
@@ -181,6 +183,7 @@ bool figures_phases(struct figures *figures, const struct figures_hole *hole);
 bool figures_tornado(struct figures *figures, const struct figures_hole *hole); /* a picture alone */
 
 bool figures_rows(struct figures *figures, const struct figures_hole *hole); /* of a CSV beside the template */
+bool figures_map(struct figures *figures, const struct figures_hole *hole);  /* the same */
 
 /* The middle one of values above 0, the mean of two for an even number of them, and the ends of their range; 0: there are
  * none. Sorts the values. */

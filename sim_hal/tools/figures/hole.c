@@ -7,6 +7,9 @@
 
 #include "tools/figures/figures.h"
 
+#define WIDTH_LEAST 160.0
+#define WIDTH_MOST  4000.0
+
 bool figures_complain(const struct figures *figures, const char *format, ...)
 {
     char message[512];
@@ -61,6 +64,15 @@ static bool take_setting(struct figures_hole *hole, const char *word)
     return true;
 }
 
+/* Pixels: from half a column of a paper to a poster. */
+static bool take_width(struct figures_hole *hole, const char *number)
+{
+    char *end;
+
+    hole->width = strtod(number, &end);
+    return !*end && hole->width >= WIDTH_LEAST && hole->width <= WIDTH_MOST;
+}
+
 /* Takes a word that is an option; false when it is none, *good false when it is a bad one. */
 static bool take_option(struct figures_hole *hole, const char *word, char **at, bool *good)
 {
@@ -98,6 +110,8 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         *good = host_text_u64((struct host_span){word + 7, strlen(word + 7)}, &hole->context.groups);
     } else if (strncmp(word, "line=", 5) == 0) {
         hole->line = strtod(word + 5, NULL);
+    } else if (strncmp(word, "width=", 6) == 0) {
+        *good = take_width(hole, word + 6);
     } else if (strncmp(word, "lose=", 5) == 0) {
         hole->context.lose = word + 5;
     } else if (strncmp(word, "instead=", 8) == 0) {
@@ -108,6 +122,8 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         hole->y = word + 2;
     } else if (strncmp(word, "by=", 3) == 0) {
         hole->by = word + 3;
+    } else if (strncmp(word, "value=", 6) == 0) {
+        hole->value = word + 6;
     } else if (strncmp(word, "where=", 6) == 0) {
         hole->where = word + 6;
     } else if (is_setting(word)) {

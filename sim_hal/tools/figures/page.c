@@ -388,7 +388,8 @@ static bool fill_hole(struct figures *figures, const struct figures_hole *hole)
                  {"goal", put_goal},          {"tornado", figures_tornado},
                  {"variant", add_variant},    {"phases", figures_phases},
                  {"machine", set_machine},    {"number", put_number},
-                 {"csv-lines", figures_rows}, {"csv-bars", figures_rows}};
+                 {"csv-lines", figures_rows}, {"csv-bars", figures_rows},
+                 {"csv-map", figures_map}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)
@@ -469,8 +470,8 @@ static bool render_piece(struct figures *figures, const char **text)
 /* Fills a hole of a section that is not wanted: what it defines may be used by others, and its picture may be wanted. */
 static bool fill_unwanted(struct figures *figures, const char *text, size_t length, const char *only, bool *any)
 {
-    static const char *const pictures[] = {"bars",     "stack",  "lines",   "curves",    "spread",
-                                           "timeline", "phases", "tornado", "csv-lines", "csv-bars"};
+    static const char *const pictures[] = {"bars",   "stack",   "lines",     "curves",   "spread", "timeline",
+                                           "phases", "tornado", "csv-lines", "csv-bars", "csv-map"};
     size_t word = strcspn(text, " }"), name = strcspn(text + word + (text[word] == ' '), " }");
     bool is_picture = false;
 

@@ -46,5 +46,9 @@ static void list_chart(const void *shown, FILE *stream)
 bool figures_picture_chart(struct figures *figures, const struct figures_hole *hole, const struct view_chart *chart,
                            bool lines)
 {
-    return figures_picture(figures, hole, &(struct figures_drawing){chart, lines ? draw_lines : draw_bars, list_chart});
+    struct view_chart sized = *chart;
+
+    sized.width = hole->width;
+    return figures_picture(figures, hole,
+                           &(struct figures_drawing){&sized, lines ? draw_lines : draw_bars, list_chart});
 }

@@ -494,7 +494,7 @@ static void place_groups(struct frame *frame, double tick_width)
     double slots = (double)chart->group_count + (chart->separated < chart->group_count ? 0.3 : 0);
 
     frame->left = (chart->y_title ? VIEW_SVG_TITLE : 0) + tick_width + LEFT_GAP + 4;
-    frame->width = VIEW_SVG_WIDTH;
+    frame->width = chart->width > 0 ? chart->width : VIEW_SVG_WIDTH;
     frame->group_width = (frame->width - frame->left - RIGHT) / slots;
     frame->names = choose_names(chart, frame->group_width);
     if (frame->names == NAMES_TURNED) {

@@ -27,6 +27,7 @@ struct view_chart {
     const double *lows, *highs;
     const char *const
         *notes;       /* [group][series]; shown where there is no bar, or a cross if the bar is narrow; NULL: nothing */
+    double width;     /* of the picture, unless names need more; 0: VIEW_SVG_WIDTH */
     double line;      /* a line across at this value; 0: none */
     bool logarithmic; /* bars then grow up or down from the line, or from the bottom where there is none */
     /* Parts of stacked bars, from the bottom; NULL: bars are whole. Several series have at most two parts, the second

@@ -105,3 +105,33 @@ void view_values_tornado(const struct view_tornado *tornado, FILE *stream)
         fputc('\n', stream);
     }
 }
+
+static void write_cell(const struct view_map *map, const struct view_map_cell *cell, FILE *stream)
+{
+    if (cell->best != VIEW_MAP_NONE)
+        write_text(stream, map->names[cell->best]);
+    fputc(',', stream);
+    if (cell->best != VIEW_MAP_NONE && cell->second != VIEW_MAP_NONE) {
+        write_number(stream, cell->factor);
+        fputc(',', stream);
+        write_text(stream, map->names[cell->second]);
+    } else {
+        fputc(',', stream);
+    }
+    fputc('\n', stream);
+}
+
+void view_values_map(const struct view_map *map, FILE *stream)
+{
+    write_text(stream, map->x_title);
+    fputc(',', stream);
+    write_text(stream, map->y_title);
+    fputs(",best,factor,second\n", stream);
+    for (uint32_t i = 0; i < map->row_count * map->column_count; i++) {
+        write_text(stream, map->columns[i % map->column_count]);
+        fputc(',', stream);
+        write_text(stream, map->rows[i / map->column_count]);
+        fputc(',', stream);
+        write_cell(map, &map->cells[i], stream);
+    }
+}

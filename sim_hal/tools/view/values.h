@@ -5,6 +5,7 @@
 #define SIM_HAL_TOOLS_VIEW_VALUES_H
 
 #include "tools/view/chart.h"
+#include "tools/view/map.h"
 #include "tools/view/timeline.h"
 #include "tools/view/tornado.h"
 
@@ -13,6 +14,9 @@ void view_values_chart(const struct view_chart *chart, FILE *stream);
 
 /* run,row,state,begin,end in cycles, up to the picture's end. */
 void view_values_timeline(const struct view_timeline *timeline, FILE *stream);
+
+/* column,row,best,factor,second: what is not there is empty. */
+void view_values_map(const struct view_map *map, FILE *stream);
 
 /* parameter,side,value,ratio */
 void view_values_tornado(const struct view_tornado *tornado, FILE *stream);

@@ -5,6 +5,7 @@
 
 #include "test.h"
 #include "tools/view/chart.h"
+#include "tools/view/map.h"
 #include "tools/view/number.h"
 #include "tools/view/svg.h"
 #include "tools/view/timeline.h"
@@ -460,6 +461,63 @@ static void tornados_turn_about_one(void)
           strstr(text, ">2.0</text>") != NULL);
 }
 
+/* Text of a map, the same way. */
+static void draw_map(const struct view_map *map)
+{
+    FILE *stream = tmpfile();
+    size_t length = 0;
+
+    if (stream) {
+        view_svg_map(map, stream);
+        rewind(stream);
+        length = fread(text, 1, sizeof(text) - 1, stream);
+        fclose(stream);
+    }
+    text[length] = 0;
+    CHECK(strstr(text, "</svg>") != NULL);
+}
+
+/* A box is 150 wide at most, and at least as wide as the longest name. */
+static void maps_have_a_box_a_place(void)
+{
+    static const char *const sides[] = {"1", "2"}, *const names[] = {"a<b", "second"};
+    static const char *const wide[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"};
+    static const char *const longest[] = {"a name of some letters"};
+    const struct view_map_cell cells[] = {
+        {0, 1, 1.5}, {1, VIEW_MAP_NONE, 0}, {VIEW_MAP_NONE, VIEW_MAP_NONE, 0}, {1, 0, 12.345}};
+    const struct view_map_cell same[12] = {{0, VIEW_MAP_NONE, 0}};
+    struct view_map map = {.title = "t",
+                           .x_title = "across",
+                           .y_title = "up",
+                           .columns = sides,
+                           .rows = sides,
+                           .names = names,
+                           .column_count = 2,
+                           .row_count = 2,
+                           .name_count = 2,
+                           .cells = cells};
+
+    draw_map(&map);
+    CHECK_EQUAL(count_of("width=\"148.0\" height=\"36.0\""), 3);
+    CHECK_EQUAL(count_of("<rect class=\"c0 pale\""), 1);
+    CHECK_EQUAL(count_of("<rect class=\"c1 pale\""), 2);
+    CHECK(strstr(text, ">a&#60;b</text>") && strstr(text, ">1.50</text>") && strstr(text, ">12.35</text>"));
+    CHECK(strstr(text, ">-</text>") && strstr(text, ">across</text>") && strstr(text, ">up</text>"));
+    CHECK_EQUAL(count_of("</text>"), 4 + 2 + 3 + 2 + 1);
+
+    map = (struct view_map){.title = "t",
+                            .columns = wide,
+                            .rows = sides,
+                            .names = longest,
+                            .column_count = 12,
+                            .row_count = 1,
+                            .name_count = 1,
+                            .cells = same};
+    draw_map(&map);
+    CHECK_EQUAL(count_of("<rect class=\"c0 pale\""), 12);
+    CHECK_EQUAL(count_of("width=\"175.0\""), 12);
+}
+
 TEST_MAIN()
 {
     return test_run("view", (const struct test_case[]){TEST(roots_and_logarithms),
@@ -474,5 +532,6 @@ TEST_MAIN()
                                                        TEST(names_find_room),
                                                        TEST(notes_and_values_find_room),
                                                        TEST(tornados_turn_about_one),
+                                                       TEST(maps_have_a_box_a_place),
                                                        {0}});
 }
