@@ -1,4 +1,4 @@
-# The firmware's sources, version and switches, for CMakeLists.txt.
+# The firmware's sources, version, switches and capacities, for CMakeLists.txt and boards/zephyr.
 get_filename_component(ONWARD_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
 file(GLOB ONWARD_SOURCES CONFIGURE_DEPENDS "${ONWARD_ROOT}/fw/*.c" "${ONWARD_ROOT}/fw/policies/*.c" "${ONWARD_ROOT}/hal/*.c")
 
@@ -20,3 +20,7 @@ foreach(switch IN LISTS switches)
     endif()
     list(APPEND ONWARD_SWITCHES "${name}=${value}")
 endforeach()
+
+# Capacities whose default is a number, by name.
+file(STRINGS "${ONWARD_ROOT}/include/onward/config.h" ONWARD_CAPACITIES REGEX "^#define CP_MAX_[A-Z_]+ [0-9]+$")
+list(TRANSFORM ONWARD_CAPACITIES REPLACE "^#define (CP_[A-Z_]+) .*" "\\1")
