@@ -2,6 +2,8 @@
 CC       ?= cc
 BUILD    ?= build
 PREFIX   ?= /usr/local
+# Where the library goes in PREFIX.
+LIBDIR   ?= lib
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes
 OPTIMISE ?= -O2
 # Lines and calls for debuggers and profilers; CFLAGS="-O0 -g" adds variables.
@@ -41,7 +43,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall amalgamation dist clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall amalgamation dist deb clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -321,7 +323,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 
 # Suites of which make test takes a part.
 SAMPLED := stealing libraries explain cosim boards bare broken barriers_oclgrind fences kernels libclc microbench opcodes pictures schedulers timing models \
-    waves bugs scopes_plants spins inject sparse hip packages
+    waves bugs scopes_plants spins inject sparse hip packages deb
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, both other hosts, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
@@ -475,7 +477,7 @@ kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@tests/bugs/regenerate.sh
 
 install: all $(BUILD)/libonward.a ## library, headers, command with manual page and completions, workloads, files for pkg-config and CMake into PREFIX
-	boards/packages/install.sh $(BUILD) $(DESTDIR)$(PREFIX) '$(fill)' $(BOARDS)
+	boards/packages/install.sh $(BUILD) $(DESTDIR)$(PREFIX) $(LIBDIR) '$(fill)' $(BOARDS)
 
 uninstall: ## remove what `make install` has put into PREFIX, and nothing else
 	boards/packages/uninstall.sh $(DESTDIR)$(PREFIX)
@@ -486,8 +488,11 @@ amalgamation: ## the firmware as one translation unit, build/dist/onward.c, and 
 dist: amalgamation ## the same, and the tree of the last commit as build/dist/onward-VERSION.tar.gz
 	@boards/packages/archive.sh $(BUILD)/dist $(VERSION)
 
+deb: dist ## the Debian packages onward and libonward-dev of the last commit, into build/deb: docs/guide/packages.md
+	@boards/packages/deb.sh $(BUILD)/deb $(BUILD)/dist $(VERSION)
+
 # The script of sed for files of boards/packages with what CMakeLists.txt fills in, too.
-fill = s|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|; \
+fill = s|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|; s|@HOST@|$(patsubst -D%,%,$(filter -DCP_HOST=%,$(FEATURES)))|; \
     s|@DEFINITIONS@|$(subst $(eval) ,;,$(FEATURES:-D%=%))|
 
 clean: ## remove everything generated

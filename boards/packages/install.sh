@@ -1,9 +1,10 @@
 #!/bin/bash
-# Puts what `make install` installs into FOLDER, and its paths there into share/onward/installed.txt, which uninstall.sh reads. FILL is
-# sed's script for the files that end in .in. Usage, at the top of the tree: install.sh BUILD FOLDER FILL BOARD...
+# Puts what `make install` installs into FOLDER, and its paths there into share/onward/installed.txt, which uninstall.sh reads. LIBDIR is
+# where the library goes there, FILL sed's script for the files that end in .in. Usage, at the top of the tree:
+# install.sh BUILD FOLDER LIBDIR FILL BOARD...
 set -eo pipefail
-build=$1 folder=$2 fill=$3
-shift 3
+build=$1 folder=$2 libraries=$3 fill=$4
+shift 4
 list=$folder/share/onward/installed.txt
 paths=$(mktemp)
 
@@ -37,7 +38,7 @@ put_text() {
 
 make_folder share/onward
 put 755 bin "$build/onward"
-put 644 lib "$build/libonward.a"
+put 644 "$libraries" "$build/libonward.a"
 put 644 include/onward include/onward/*.h
 for library in libhsa-runtime64.so.1 libonward-kfd.so; do
     [ ! -f "$build/$library" ] || put 644 lib/onward "$build/$library"
@@ -49,9 +50,9 @@ for board; do
     [ ! -f "$build/boards/$board/firmware.elf" ] ||
         put 644 "share/onward/boards/$board" "$build/boards/$board/firmware.elf" "$build/boards/$board/cosim.txt"
 done
-sed -e "$fill" boards/packages/onward.pc.in | put_text lib/pkgconfig onward.pc
+sed -e "$fill" boards/packages/onward.pc.in | put_text "$libraries/pkgconfig" onward.pc
 for file in OnwardConfig.cmake OnwardConfigVersion.cmake; do
-    sed -e "$fill" "boards/packages/$file.in" | put_text lib/cmake/Onward "$file"
+    sed -e "$fill" "boards/packages/$file.in" | put_text "$libraries/cmake/Onward" "$file"
 done
 
 # The manual page and completions are made of what the command says. One for another processor cannot say it here.

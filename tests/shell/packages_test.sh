@@ -187,7 +187,7 @@ expect_words "usage.awk: expected verbs and exit statuses from $work/other --hel
 # A command for another processor cannot say what it has.
 mkdir -p "$work/cross" && cp "$build/libonward.a" "$work/cross" && printf '\177ELF\002\001\001' >"$work/cross/onward"
 chmod +x "$work/cross/onward"
-expect_exit 0 "a command that does not run here" boards/packages/install.sh "$work/cross" "$work/foreign" ""
+expect_exit 0 "a command that does not run here" boards/packages/install.sh "$work/cross" "$work/foreign" lib ""
 printf '%s\n' "make install: $work/cross/onward does not run on this machine; installed without manual page and completions" |
     cmp -s - "$work/out" && ok || not_ok "a command that does not run here" "$(tail -n 1 "$work/out")"
 [ -x "$work/foreign/bin/onward" ] && ! grep -qE 'onward\.1|completions|zsh|fish' "$work/foreign/share/onward/installed.txt" && ok ||

@@ -2,7 +2,7 @@
 
 test_tools="gcc git clang clang-19 libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
     llvm-mc llvm-objcopy valgrind oclgrind-kernel python3 libfuzzer chromium rsvg-convert cmake \
-    kconfiglib slurmctld slurmd sbatch munged mandoc groff zsh fish"
+    kconfiglib build-essential dpkg-buildpackage dh lintian slurmctld slurmd sbatch munged mandoc groff zsh fish"
 check_tools="clang-format clang-tidy cppcheck"
 coverage_tools="clang-19 llvm-cov-19 libprofile"
 host_tools="musl-gcc aarch64-linux-gnu-gcc qemu-aarch64"
@@ -29,6 +29,8 @@ package_of() {
     oclgrind-kernel) echo oclgrind ;;
     c++filt | nm) echo binutils ;;
     kconfiglib) echo python3-kconfiglib ;;
+    dpkg-buildpackage) echo dpkg-dev ;;
+    dh) echo debhelper ;;
     hipcc) echo hipcc libamdhip64-dev rocm-device-libs ;;
     rocprim) echo librocprim-dev ;;
     rocrand) echo librocrand-dev ;;
@@ -50,6 +52,7 @@ present() {
     libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
     libprofile) compgen -G "/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.profile-*.a" >/dev/null ;;
     slurmctld | slurmd | munged) [ -x "/usr/sbin/$1" ] ;;
+    build-essential) dpkg -s build-essential >/dev/null 2>&1 ;;
     kconfiglib) /usr/bin/python3 -c "import kconfiglib" 2>/dev/null ;;
     hip) [ -r /usr/include/hip/hip_runtime.h ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
