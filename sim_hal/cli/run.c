@@ -249,6 +249,7 @@ static bool prepare_session(struct run *run)
         return cli_complain("out of memory") == HOST_OK;
     session->accesses = outputs_checks_observer(&run->checks);
     session->steps = outputs_checks_steps(&run->checks);
+    session->latencies = run->stats_path || run->samples.option;
     if (isatty(STDERR_FILENO) && !session->timing.off)
         session->progress = show_progress;
     if (run->adversary && !cli_schedule_choose(session, run->schedule, clear_progress))

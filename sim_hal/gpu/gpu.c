@@ -30,6 +30,7 @@ struct gpu {
     struct gpu_lives lives;
     struct gpu_progress progress;
     struct gpu_skipped skipped;
+    struct mem_latencies latencies; /* options.latencies */
     struct binding binding;
     char failure[256]; /* of the binding */
     struct cp_config config;
@@ -132,6 +133,7 @@ static struct gpu_statistics_sources statistics_sources(const struct gpu *gpu)
                                            .syncmon = syncmon_counters(path_syncmon(gpu->memory_system)),
                                            .dispatcher = gpu->dispatcher,
                                            .lives = &gpu->lives,
+                                           .latencies = gpu->options.latencies ? &gpu->latencies : NULL,
                                            .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                            .cycles = gpu->clock.now,
                                            .cp_instructions = gpu->cp_instructions,
@@ -712,6 +714,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                       gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
     path_set_timing(gpu->memory_system, !gpu->options.timing.off);
     path_observe(gpu->memory_system, gpu->options.accesses);
+    path_measure(gpu->memory_system, gpu->options.latencies ? &gpu->latencies : NULL);
     schedule_service(gpu, 0);
     if (gpu->options.sample_every && !clock_schedule(&gpu->clock, &gpu->sample, gpu->options.sample_every))
         return GPU_OUTCOME_HOST_MEMORY;

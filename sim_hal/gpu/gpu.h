@@ -78,6 +78,7 @@ struct gpu_run_options {
     void *context;
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* outlives the run; NULL: none */
+    bool latencies;                             /* statistics have those of loads and atomics (mem/latency.h) */
     const struct cu_step_observer *steps;       /* outlives the run; NULL: none */
     const struct cu_wave_observer *waves;       /* outlives the run; NULL: none */
 };

@@ -40,27 +40,6 @@ static const struct {
     [GPU_LIVES_RETURN] = {BIT(READY), BIT(READY) | BIT(RESTORING), BIT(RUNNING) | BIT(STALLED)},
 };
 
-/* Returns 0 for 0 cycles, 1 for less than 4, 2 for less than 16, .. */
-static uint32_t class_of(uint64_t cycles)
-{
-    uint32_t class = 0;
-
-    while (cycles && class < GPU_LIVES_LENGTHS - 1) {
-        cycles /= 4;
-        class ++;
-    }
-    return class;
-}
-
-static void note_length(struct gpu_lives_lengths *lengths, uint64_t cycles)
-{
-    lengths->count++;
-    lengths->sum += cycles;
-    if (lengths->most < cycles)
-        lengths->most = cycles;
-    lengths->classes[class_of(cycles)]++;
-}
-
 /* The work-group of a slot comes into a state. */
 static void note_spans(struct gpu_lives *lives, struct gpu_lives_slot *slot, uint8_t state, uint64_t cycle)
 {
@@ -70,7 +49,7 @@ static void note_spans(struct gpu_lives *lives, struct gpu_lives_slot *slot, uin
         if (slot->under_way[span] && !(spans[span].holds & bit)) {
             slot->under_way[span] = 0;
             if (spans[span].ends & bit)
-                note_length(&lives->lengths[span], cycle - slot->begun[span]);
+                lengths_note(&lives->lengths[span], cycle - slot->begun[span]);
         }
         if (!slot->under_way[span] && spans[span].begins & bit) {
             slot->under_way[span] = 1;

@@ -8,6 +8,7 @@
 #ifndef SIM_HAL_GPU_LIVES_H
 #define SIM_HAL_GPU_LIVES_H
 
+#include "engine/lengths.h"
 #include "gpu/observer.h"
 
 enum gpu_lives_state {
@@ -29,14 +30,6 @@ enum gpu_lives_span {
     GPU_LIVES_SPANS
 };
 
-#define GPU_LIVES_LENGTHS 14u /* 0; from 1 on up to 4, 16, .. cycles; the last one has no end */
-
-/* The spans of one kind that are over. */
-struct gpu_lives_lengths {
-    uint64_t count, sum, most;           /* cycles */
-    uint64_t classes[GPU_LIVES_LENGTHS]; /* spans by length */
-};
-
 struct gpu_lives_slot {
     uint64_t since;
     uint64_t begun[GPU_LIVES_SPANS];
@@ -49,9 +42,9 @@ struct gpu_lives {
     struct gpu_observer observer;
     struct gpu_lives_slot *slots; /* one a work-group slot */
     uint64_t cycles[GPU_LIVES_STATES];
-    struct gpu_lives_lengths lengths[GPU_LIVES_SPANS];
-    uint32_t now[GPU_LIVES_STATES]; /* work-groups in each state */
-    uint32_t alive, away;           /* launched and not over; of these, without a place: swapped or on the way */
+    struct lengths lengths[GPU_LIVES_SPANS]; /* of the spans that are over */
+    uint32_t now[GPU_LIVES_STATES];          /* work-groups in each state */
+    uint32_t alive, away; /* launched and not over; of these, without a place: swapped or on the way */
     uint32_t alive_peak, away_peak, stalled_peak, swapped_peak, ready_peak;
 };
 

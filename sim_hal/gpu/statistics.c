@@ -317,7 +317,7 @@ static void visit_times(const struct gpu_statistics_sources *sources, visitor vi
 
 #define LENGTHS_ROW(field, name, description)                                                                          \
     {                                                                                                                  \
-        offsetof(struct gpu_lives_lengths, field), name, description                                                   \
+        offsetof(struct lengths, field), name, description                                                             \
     }
 #define LENGTH_ROW(prefix, class, from)                                                                                \
     LENGTHS_ROW(classes[class], prefix "_" #from, "by length: of this number of cycles up to the next")
@@ -335,6 +335,22 @@ static const struct row stay_rows[] = {
     LENGTH_ROWS("workgroup_stay", "stays on a compute unit that are over, from launch or restore to save or end")};
 static const struct row return_rows[] = {
     LENGTH_ROWS("workgroup_return", "saved work-groups that ran again, from the time when they could")};
+
+/* From issue to data. */
+static const struct row latency_rows[MEM_SOURCES][LENGTHS_CLASSES + 3u] = {
+    [MEM_SOURCE_L1] = {LENGTH_ROWS("l1_load", "vector loads whose lines the L1 had, from issue to data")},
+    [MEM_SOURCE_L1_PENDING] = {LENGTH_ROWS("l1_pending_load", "of which a line was on its way to the L1 already")},
+    [MEM_SOURCE_L2] = {LENGTH_ROWS("l2_load", "that asked the L2 for a line, which it had, or had asked DRAM for")},
+    [MEM_SOURCE_DRAM] = {LENGTH_ROWS("dram_load", "of which a line came from DRAM")},
+    [MEM_SOURCE_SCALAR] = {LENGTH_ROWS("scalar_cache_load",
+                                       "scalar loads whose lines the scalar cache had, from issue to data")},
+    [MEM_SOURCE_SCALAR_PENDING] = {LENGTH_ROWS("scalar_pending_load",
+                                               "of which a line was on its way to the scalar cache already")},
+    [MEM_SOURCE_SCALAR_L2] = {LENGTH_ROWS("scalar_l2_load",
+                                          "that asked the L2 for a line, which it had, or had asked DRAM for")},
+    [MEM_SOURCE_SCALAR_DRAM] = {LENGTH_ROWS("scalar_dram_load", "of which a line came from DRAM")},
+    [MEM_SOURCE_ATOMIC] = {LENGTH_ROWS("l2_atomic", "atomics performed at the L2, from issue to the old values")},
+};
 
 /* Times and counts of work-groups by state. */
 static void visit_lives(const struct gpu_statistics_sources *sources, visitor visit, void *context)
@@ -387,6 +403,8 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     VISIT(wait_rows, &sources->lives->lengths[GPU_LIVES_WAIT]);
     VISIT(stay_rows, &sources->lives->lengths[GPU_LIVES_STAY]);
     VISIT(return_rows, &sources->lives->lengths[GPU_LIVES_RETURN]);
+    for (size_t i = 0; sources->latencies && i < MEM_SOURCES; i++)
+        VISIT(latency_rows[i], &sources->latencies->of[i]);
     VISIT(firmware_rows, sources->firmware);
     visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
     visit(context, "cp_busy_cycles", sources->cp_busy, "GPU cycles in which the firmware worked");

@@ -6,6 +6,7 @@
 
 #include "gpu/dispatcher.h"
 #include "gpu/lives.h"
+#include "mem/latency.h"
 
 struct gpu_statistics_sources {
     const struct parameters *parameters;
@@ -13,7 +14,8 @@ struct gpu_statistics_sources {
     const struct syncmon_counters *syncmon;
     const struct gpu_dispatcher *dispatcher; /* NULL before a run */
     const struct gpu_lives *lives;
-    const struct cp_counters *firmware; /* NULL before a run */
+    const struct mem_latencies *latencies; /* NULL: not measured */
+    const struct cp_counters *firmware;    /* NULL before a run */
     uint64_t cycles;
     uint64_t cp_instructions;
     uint64_t cp_busy;       /* GPU cycles */

@@ -618,6 +618,7 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,
+        .latencies = session->latencies,
         .waves = session->waves,
         .steps = session->steps,
     };

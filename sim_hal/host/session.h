@@ -48,6 +48,7 @@ struct host_session {
     const struct mem_access_observer *accesses; /* NULL: none */
     const struct cu_step_observer *steps;       /* NULL: none */
     const struct cu_wave_observer *waves;       /* NULL: none */
+    bool latencies;                             /* of struct gpu_run_options */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
     uint64_t sample_every; /* GPU cycles; 0: never */

@@ -117,6 +117,7 @@ static bool make_observers(struct runtime_options *runtime)
     outputs.kernels = (struct outputs_kernels){0};
     outputs.observer = outputs_kernels_observer(&outputs.kernels, &outputs.observer);
     runtime->observer = &outputs.observer;
+    runtime->latencies = *outputs.options->stats;
     return true;
 }
 

@@ -59,7 +59,7 @@ struct mem_path_sync {
 };
 
 struct mem_request_path {
-    uint64_t issued;              /* of a scoped operation */
+    uint64_t issued;              /* cycle of the instruction's issue */
     uint64_t start;               /* cycle of the first tag lookup */
     uint64_t done;                /* latest answer so far */
     uint64_t failed;              /* lanes whose waiting condition was false */
@@ -77,6 +77,7 @@ struct mem_request_path {
     bool writing;                      /* it is one of them */
     struct mem_flush flush;            /* of onward_flush */
     struct mem_path_sync sync;
+    uint8_t source;               /* enum mem_source, while latencies are noted: the farthest so far */
     uint8_t op;                   /* of scoped synchronisation, whose message is queued; SCOPES_NONE: none */
     struct mem_saved_line *saved; /* [MEM_TRANSACTIONS]; NULL when no L1 combines */
     _Alignas(64) struct mem_transaction transactions[MEM_TRANSACTIONS]; /* a line of the host each */

@@ -4,9 +4,9 @@
  * Lines arrive at the L2 by an event, up to BATCH lines of a request at a time. There their bytes are read or changed
  * at once, in the order of arrival, and each line's way through the bank, DRAM and back is only timed.
  *
- * Serving a line is the busiest path of the memory system. It is there twice, for plain runs (memory_state.h), with no
- * test for what these do not have, and for the others: the functions that take a bool plain are inline in both, where
- * it is a constant.
+ * Serving a line is the busiest path of the memory system. It is there three times: for plain runs (memory_state.h), with no
+ * test for what these do not have, for plain ones whose latencies are noted, and for the others. The functions that take a
+ * bool plain or measured are inline in all, where it is a constant.
  */
 #include "path/l1_queue.h"
 
@@ -41,11 +41,13 @@ void path_finish_request(struct path_system *system, struct mem_request *request
         mem_lanes_finish_load(request);
     if (access->wait_condition != ISA_WAIT_NONE)
         path_wait_answer(system, request);
+    if (system->latencies)
+        mem_latency_note(system->latencies, path->source, path->issued, path->done);
     request->complete(request, path->done);
 }
 
 /* One transaction of a request has its answer at cycle; with the last one it is complete. */
-static void answer_transaction(struct path_system *system, struct mem_request *request, uint64_t cycle)
+PLAIN_OR_NOT void answer_transaction(struct path_system *system, struct mem_request *request, uint64_t cycle)
 {
     SIM_REQUIRE(request->path->outstanding > 0);
     request->path->done = path_later(request->path->done, cycle);
@@ -121,14 +123,18 @@ static void note_fill(struct path_system *system, struct mem_l1 *l1, struct mem_
 }
 
 PLAIN_OR_NOT void serve_load(struct path_system *system, struct mem_l1 *l1, struct mem_request *request,
-                             struct mem_transaction *transaction, uint64_t arrival, uint64_t now, bool plain)
+                             struct mem_transaction *transaction, uint64_t arrival, uint64_t now, bool plain,
+                             bool measured)
 {
+    uint64_t misses = system->counters.l2_misses;
     uint64_t done = mem_l2_access(&system->l2, transaction->line, MEM_L2_READ, arrival, now) + system->from_l2;
     const uint8_t *bytes = system->memory->bytes + (uint64_t)transaction->line * MEM_LINE_BYTES;
     struct mem_transaction *waiter = transaction->waiters;
 
     SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_LOAD);
     SIM_REQUIRE(l1->next_miss < l1->mshrs);
+    if (measured && system->counters.l2_misses > misses)
+        request->path->source = MEM_SOURCE_DRAM;
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
     if (!plain && transaction->merges)
@@ -352,7 +358,7 @@ void path_l1_unpark(struct path_system *system, uint32_t cu, uint32_t line)
         SIM_REQUIRE(transaction->request->access.kind == EXECUTE_ACCESS_LOAD);
         due = path_later(now, transaction->due);
         system->counters.scoped.home_wait_cycles += due - transaction->due;
-        serve_load(system, l1, transaction->request, transaction, due, now, false);
+        serve_load(system, l1, transaction->request, transaction, due, now, false, true);
     }
 }
 
@@ -391,7 +397,7 @@ static bool taken_by_other(struct path_system *system, struct mem_l1 *l1, struct
     return true;
 }
 
-PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uint64_t now, bool plain)
+PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uint64_t now, bool plain, bool measured)
 {
     uint64_t arrival = next_arrival(system, l1);
     struct mem_request *request = l1->queue;
@@ -412,7 +418,7 @@ PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uin
         if (!plain && taken_by_other(system, l1, request, transaction, arrival, now))
             continue;
         if (kind == EXECUTE_ACCESS_LOAD)
-            serve_load(system, l1, request, transaction, arrival, now, plain);
+            serve_load(system, l1, request, transaction, arrival, now, plain, measured);
         else if (kind == EXECUTE_ACCESS_ATOMIC)
             serve_atomic(system, request, transaction, arrival, now);
         else
@@ -436,10 +442,12 @@ void path_l1_arrive(struct clock_event *event, uint64_t cycle)
             schedule_arrival(system, l1, due);
             break;
         }
-        if (system->plain)
-            serve_batch(system, l1, cycle, true);
+        if (!system->plain)
+            serve_batch(system, l1, cycle, false, true);
+        else if (system->latencies)
+            serve_batch(system, l1, cycle, true, true);
         else
-            serve_batch(system, l1, cycle, false);
+            serve_batch(system, l1, cycle, true, false);
     }
     l1->serving = false;
 }

@@ -118,6 +118,7 @@ uint64_t path_l2_perform(struct path_system *system, struct mem_request *request
 {
     uint64_t done = leave_bank(system, request, transaction, arrival, now);
 
+    request->path->source = MEM_SOURCE_ATOMIC;
     if (request->arms == MEM_ARMS_UNSEEN) {
         *succeeded = true;
         for (uint64_t left = transaction->lanes; left; left &= left - 1)

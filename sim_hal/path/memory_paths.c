@@ -136,6 +136,16 @@ static void scalar_at_once(struct path_system *system, const struct execute_scal
     }
 }
 
+/* Where the lines of a scalar load came from. fetched, misses: the misses of the scalar caches and the L2 before it. */
+static enum mem_source scalar_source(const struct path_system *system, uint64_t fetched, uint64_t misses, bool late)
+{
+    if (system->counters.l2_misses > misses)
+        return MEM_SOURCE_SCALAR_DRAM;
+    if (system->counters.scalar_misses > fetched)
+        return MEM_SOURCE_SCALAR_L2;
+    return late ? MEM_SOURCE_SCALAR_PENDING : MEM_SOURCE_SCALAR;
+}
+
 enum isa_fault path_scalar_memory(struct path_system *system, uint32_t cu, struct isa_wave *wave,
                                   const struct execute_scalar_access *access, uint64_t process_base,
                                   uint64_t process_bytes, uint64_t now, uint64_t *done, uint64_t *fault_address)
@@ -144,6 +154,7 @@ enum isa_fault path_scalar_memory(struct path_system *system, uint32_t cu, struc
     uint32_t *registers = &wave->scalar[access->destination];
     uint64_t address = access->address;
     uint64_t end = address + (uint64_t)access->dwords * 4;
+    uint64_t fetched = system->counters.scalar_misses, misses = system->counters.l2_misses;
     enum isa_fault fault;
 
     SIM_REQUIRE(access->kind != EXECUTE_ACCESS_ATOMIC && access->kind != EXECUTE_ACCESS_WRITE_BACK);
@@ -176,6 +187,9 @@ enum isa_fault path_scalar_memory(struct path_system *system, uint32_t cu, struc
         registers += bytes / 4;
         address += bytes;
     }
+    if (system->latencies && access->kind == EXECUTE_ACCESS_LOAD)
+        mem_latency_note(system->latencies,
+                         scalar_source(system, fetched, misses, *done > now + system->scalar_latency), now, *done);
     return ISA_FAULT_NONE;
 }
 

@@ -9,6 +9,7 @@
 #include "mem/l1.h"
 #include "mem/l2.h"
 #include "mem/last_writer.h"
+#include "mem/latency.h"
 #include "mem/memory_counters.h"
 #include "syncmon/syncmon.h"
 
@@ -44,6 +45,7 @@ struct path_system {
     struct mem_request *unused;                 /* released requests */
     struct path_request_block *blocks;          /* all that were ever made */
     const struct mem_access_observer *accesses; /* or NULL */
+    struct mem_latencies *latencies;            /* or NULL */
 };
 
 static inline uint64_t path_later(uint64_t a, uint64_t b)

@@ -162,6 +162,12 @@ void path_observe(struct path_system *system, const struct mem_access_observer *
     syncmon_observe(system->syncmon, accesses);
 }
 
+void path_measure(struct path_system *system, struct mem_latencies *latencies)
+{
+    SIM_REQUIRE(!system->counters.loads && !system->counters.atomics);
+    system->latencies = latencies;
+}
+
 bool path_is_unchanged(const struct path_system *system, uint64_t address, uint32_t bytes)
 {
     SIM_REQUIRE(mem_contains(system->memory, address, bytes));

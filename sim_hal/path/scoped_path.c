@@ -345,7 +345,6 @@ void path_scoped_access(struct path_scoped *scoped, struct mem_request *request)
     SIM_REQUIRE(request->access.kind == EXECUTE_ACCESS_ATOMIC);
     SIM_REQUIRE(!cu->gone);
     scoped->system->counters.atomics++;
-    request->path->issued = scoped->system->clock->now;
     request->next = NULL;
     while (*last)
         last = &(*last)->next;

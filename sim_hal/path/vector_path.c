@@ -113,6 +113,14 @@ static void issue_bypassing_transaction(struct path_system *system, struct mem_l
     path_l1_send(request->path, transaction);
 }
 
+/* Where the lines of a load come from that was looked up in its L1, as far as that is known. */
+static enum mem_source source_of(const struct mem_request_path *path, uint64_t hit)
+{
+    if (path->unsent)
+        return MEM_SOURCE_L2;
+    return path->outstanding || path->done > hit ? MEM_SOURCE_L1_PENDING : MEM_SOURCE_L1;
+}
+
 static void issue_load(struct path_system *system, struct mem_l1 *l1, struct mem_request *request)
 {
     struct mem_request_path *path = request->path;
@@ -134,6 +142,8 @@ static void issue_load(struct path_system *system, struct mem_l1 *l1, struct mem
     }
     if (!bypass)
         mem_reuse_note(&l1->reuse, path->count, (uint32_t)(system->counters.l1_hits - hits));
+    if (system->latencies)
+        path->source = (uint8_t)source_of(path, path->start + path->lookup_cycles - 1 + system->l1_latency);
 }
 
 static void issue_store(struct path_system *system, struct mem_l1 *l1, struct mem_request *request)
@@ -249,16 +259,18 @@ static bool is_scoped(const struct path_system *system, const struct mem_request
                                                path_scoped_keeps_local(system->scoped)));
 }
 
-static void reset_path(struct mem_request *request, uint64_t start)
+static void reset_path(struct mem_request *request, uint64_t now, uint64_t start)
 {
     struct mem_request_path *path = request->path;
 
+    path->issued = now;
     path->start = start;
     path->done = start;
     path->failed = 0;
     path->outstanding = 0;
     path->unsent = 0;
     path->writing = false;
+    path->source = MEM_SOURCE_NONE;
     path->op = SCOPES_NONE;
     path->send = NULL;
     path->pattern = MEM_PATTERN_ANY;
@@ -340,7 +352,7 @@ enum isa_fault path_vector_access(struct path_system *system, struct mem_request
     SIM_REQUIRE(request->cu < system->cus);
     SIM_REQUIRE(request->access.kind != EXECUTE_ACCESS_WRITE_BACK);
     SIM_REQUIRE(now == system->clock->now);
-    reset_path(request, start);
+    reset_path(request, now, start);
     if (request->access.kind == EXECUTE_ACCESS_INVALIDATE_L1) {
         invalidate(system, request, start);
         return ISA_FAULT_NONE;

@@ -108,6 +108,7 @@ static bool start(struct runtime *runtime, const struct runtime_options *options
                                   .answered = note_answer,
                                   .context = runtime,
                                   .accesses = options->accesses,
+                                  .latencies = options->latencies,
                                   .steps = options->steps,
                                   .waves = options->waves};
 

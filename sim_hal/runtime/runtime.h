@@ -28,6 +28,7 @@ struct runtime_options {
     const struct mem_access_observer *accesses; /* the same */
     const struct cu_step_observer *steps;       /* the same */
     const struct cu_wave_observer *waves;       /* the same */
+    bool latencies;                             /* of struct gpu_run_options */
 };
 
 /* How a wait has ended. */

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 onward=$build/onward
+micro=$PWD/tests/shell/microbench
 barrier=$PWD/sim_hal/workloads/heterosync/TB_LG.sim
 
 cp sim_hal/workloads/plain/bfs_small.sim "$work/bfs.sim"
@@ -68,6 +69,59 @@ for policy in awg timeout; do
     adds_up $policy workgroup_stay running stalled
     adds_up $policy workgroup_return ready restoring
 done
+
+# ---- latencies ----
+
+# value NAME: of a statistic of $work/stats.
+value() { awk -v name="$1" '$1 == name { print $2 }' stats; }
+# is NAME A B: two sums are equal.
+is() { if [ "$(($2))" = "$(($3))" ]; then ok; else not_ok "$1" "$2 is not $3"; fi; }
+
+# Each load and each atomic is in one histogram, whose classes add up to their number.
+for options in "" "--set l1.mode=combine" "--policy awg --timing after=2" "--policy awg --set gpu.cus=2"; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "latencies $options" "$onward" run bfs.sim $options --stats stats
+    is "loads, $options" "$(value l1_loads)+$(value l1_pending_loads)+$(value l2_loads)+$(value dram_loads)" "$(value vector_loads)"
+    is "atomics, $options" "$(value l2_atomics)" "$(value atomic_instructions)"
+    is "scalar loads, $options" "$(value scalar_cache_loads)+$(value scalar_pending_loads)+$(value scalar_l2_loads)+$(value scalar_dram_loads)" \
+        "$(value smem_instructions)"
+    awk '
+        { value[$1] = $2 }
+        $1 ~ /_load_[0-9]+$|^l2_atomic_[0-9]+$/ {
+            name = least = $1
+            sub(/_[0-9]+$/, "", name)
+            sub(/^.*_/, "", least)
+            sum[name] += $2
+            cycles[name] += $2 * least
+        }
+        END {
+            for (name in sum) {
+                histograms++
+                if (sum[name] != value[name "s"] || cycles[name] > value[name "_cycles"])
+                    print name
+            }
+            if (histograms != 9)
+                print histograms, "histograms"
+        }' stats >differs
+    if [ -s differs ]; then not_ok "classes of latencies, $options" "$(head -n 2 differs)"; else ok; fi
+done
+
+# Chains of loads that each need the one before: all but the first have the latency of a parameter, and are in its class.
+while read -r file name count cycles class options; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "$file $options" "$onward" run "$micro/$file.sim" $options --stats stats
+    is "$file $options: count" "$(value "${name}s")" "$count"
+    is "$file $options: cycles" "$(value "${name}_cycles")" "$count*$cycles"
+    is "$file $options: class" "$(value "${name}_$class")" "$count"
+done <<'END'
+chase_l1 l1_load 999 30 16
+chase_l1 l1_load 999 70 64 --set l1.latency=70 --set l2.latency=300
+chase_l2 l2_load 999 50 16
+chase_l2 l2_load 999 300 256 --set l1.latency=70 --set l2.latency=300
+END
+# Without timing nothing takes time.
+expect_exit 0 "no latencies" "$onward" run bfs.sim --timing off --stats stats
+if grep -q '_load_\|^l2_atomic' stats; then not_ok "latencies without timing"; else ok; fi
 
 # ---- compute units ----
 

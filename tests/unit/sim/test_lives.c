@@ -135,7 +135,7 @@ static void classes_of_lengths(void)
     const struct gpu_observer next = {0};
 
     for (size_t i = 0; i < sizeof(lengths) / sizeof(lengths[0]); i++) {
-        const struct gpu_lives_lengths *stays;
+        const struct lengths *stays;
         struct gpu_lives told;
 
         CHECK(gpu_lives_init(&told, 1, &next));
