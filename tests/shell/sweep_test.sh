@@ -45,7 +45,7 @@ while IFS=, read -r _ file policy cus slots _; do
     awk -F, -v row="$row" 'NR == 1 { for (i = 1; i <= NF; i++) name[i] = $i } NR == row + 1 { for (i = 9; i <= NF; i++) print name[i], $i }' one.csv |
         sed '/^status /d; / $/d' >from_csv
     # A sweep has neither quotients nor single compute units, nor latencies.
-    without_heading stats | awk '($1 $2) !~ /[.]/ && $1 !~ /^((l1|l1_pending|l2|dram|scalar_[a-z0-9]+)_load|l2_atomic)(s|_cycles|_most|_[0-9]+)$/ { print $1, $2 }' >from_run
+    without_heading stats | without_latencies | awk '($1 $2) !~ /[.]/ { print $1, $2 }' >from_run
     same "row $row has the numbers of onward run" from_run from_csv
     case $status in 0) word=ok ;; 3) word=deadlock ;; *) word="exit $status" ;; esac
     if [ "$(sed -n "$((row + 1))p" one.csv | cut -d, -f9)" = "$word" ]; then ok; else not_ok "status of row $row" "$word"; fi

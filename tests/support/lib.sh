@@ -26,8 +26,11 @@ expect_words() { if grep -qF -- "$1" "$work/out"; then ok; else not_ok "$2" "no 
 # statistic NAME: its value in the last run's statistics, which are in $work/stats.
 statistic() { awk -v name="$1" '$1 == name { print $2 }' "$work/stats"; }
 
-# without_heading FILE: statistics without what the run was. same_statistics A B: nothing else differs.
+# without_heading FILE: statistics without what the run was.
 without_heading() { grep -v '^# ' "$1"; }
+# without_latencies: statistics from standard input without those of loads and atomics, which depend on the places of buffers in DRAM.
+without_latencies() { grep -vE '^((l1|l1_pending|l2|dram|scalar_[a-z0-9]+)_load|l2_atomic)(s|_cycles|_most|_mean|_[0-9]+) '; }
+# same_statistics A B: nothing but what the run was differs.
 same_statistics() { [ -s "$1" ] && cmp -s <(without_heading "$1") <(without_heading "$2"); }
 
 # expect_statistic NAME OPERATOR VALUE TEST: a bound on it, as -eq 3.
