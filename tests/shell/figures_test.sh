@@ -358,6 +358,9 @@ says "a map" "| 1 | a 1.25 | a 3.00 |"
 says "one alone, and none" "| 2 | b | - |"
 printf '%s\n' 'x (KB),y (times),best,factor,second' 1,1,a,1.25,b 2,1,a,3,c 1,2,b,, 2,2,,, | diff - page/pictures/map.csv && ok || not_ok "values of a map" "$(cat page/pictures/map.csv)"
 grep -q '>y (times)<' page/pictures/map.svg && [ "$(grep -c '<rect class="c[01] pale"' page/pictures/map.svg)" = 3 ] && ok || not_ok "a map's picture"
+printf '%s\n' x,y,kind,time 1,1,a,9 1,1,a,9 1,1,b,1 >some.csv
+page 0 "a row that was not run" '{{csv-map some "Where" some.csv x=x y=y by=kind value=time}}'
+says "a row that was not run" "| 1 | a |"
 # A column of a paper.
 page 0 "narrow charts" '{{csv-lines narrow "Time" own.csv x=size y=time by=kind width=320}}{{csv-map map "Where" map.csv x=x y=y by=kind value=time width=320}}'
 grep -q '^<svg [^>]* width="320" ' page/pictures/narrow.svg && grep -q '^<svg [^>]* width="320" ' page/pictures/map.svg && ok || not_ok "narrow charts"

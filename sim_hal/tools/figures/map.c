@@ -2,7 +2,7 @@
  * map.c - a map of the columns of a CSV: where along two axes which series is the best.
  *
  * A place has all rows with its two values, perhaps of several benchmarks. The best there has the least geometric mean of the
- * values. A series with a row that did not end well is none of them.
+ * values. A series with a row that did not end well is none of them, nor is one with fewer rows there than another.
  */
 #include "tools/view/map.h"
 
@@ -14,8 +14,8 @@
 
 enum { COLUMN, ROW, SERIES, KEYS };
 
-/* The geometric mean of a series at a place; 0: none. values has space for all rows. */
-static double mean_of(const struct figures_csv *csv, uint32_t column, uint32_t row, uint32_t series, double *values)
+/* The values of a series at a place. values has space for all rows. Returns how many there are. */
+static uint32_t collect(const struct figures_csv *csv, uint32_t column, uint32_t row, uint32_t series, double *values)
 {
     uint32_t count = 0;
 
@@ -25,18 +25,25 @@ static double mean_of(const struct figures_csv *csv, uint32_t column, uint32_t r
         if (numbers[COLUMN] == column && numbers[ROW] == row && numbers[SERIES] == series)
             values[count++] = csv->rows[i].value;
     }
-    return view_geometric_mean(values, count);
+    return count;
 }
 
 static struct view_map_cell find_best(const struct figures_csv *csv, uint32_t column, uint32_t row, double *values)
 {
     struct view_map_cell cell = {.best = VIEW_MAP_NONE, .second = VIEW_MAP_NONE};
     double best = 0, second = 0;
+    uint32_t most = 0;
 
     for (uint32_t series = 0; series < csv->keys[SERIES].count; series++) {
-        double mean = mean_of(csv, column, row, series, values);
+        uint32_t count = collect(csv, column, row, series, values);
 
-        if (mean <= 0)
+        most = count > most ? count : most;
+    }
+    for (uint32_t series = 0; series < csv->keys[SERIES].count; series++) {
+        uint32_t count = collect(csv, column, row, series, values);
+        double mean = view_geometric_mean(values, count);
+
+        if (count < most || mean <= 0)
             continue;
         if (cell.best == VIEW_MAP_NONE || mean < best) {
             cell.second = cell.best;
