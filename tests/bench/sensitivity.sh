@@ -87,7 +87,7 @@ done | while read -r name low high; do
     for value in $low $high; do
         [ "$value" = - ] || echo "$name=$value"
     done
-    IFS=$'\t' read -r _ default least most power _ _ < <(parameters | on_machine | grep "^$name"$'\t')
+    IFS=$'\t' read -r _ default least most power _ _ < <(parameters | grep "^$name"$'\t')
     [ "$name" != timeout.interval ] || default=$interval
     [ "$least" != - ] && [ "$default" != 0 ] || continue
     for wanted in $((default / 4)) $((default * 4)); do

@@ -7,7 +7,6 @@
 . tests/bench/turn.sh
 
 suite=heterosync
-machine="gpu.dispatcher=0 log.entries=1024 wait.timeout=2000000 wait.retry=2000000 vmem.empty_quarters=1 vmem.atomic_loads=1 context.save_line=0 context.restore_line=0 log.mean_writes=0 cp.word_cycles=0" # of all runs, as on the page's other sections
 pairs="steady:baseline steady:awg steady:onward cu-loss:timeout cu-loss:awg cu-loss:onward"
 intervals=timeout-1k,timeout-2k,timeout-4k,timeout-8k,timeout-16k,timeout-32k,timeout-64k
 benchmarks=$("$onward" list benchmarks | awk -v suite=$suite '$1 == suite { printf "%s ", $2 }')
@@ -46,15 +45,14 @@ runs_of() {
 # best_interval FOLDER: the interval of timeout with the least geometric mean of cycles in cu-loss, as a number.
 best_interval() {
     mkdir -p "$1"
-    echo "{{machine $machine}}{{family timeout $intervals}}{{best timeout-best cu-loss}}" >"$1/best.in.md"
+    echo "{{family timeout $intervals}}{{best timeout-best cu-loss}}" >"$1/best.in.md"
     "$onward" figures "$1/best.in.md" --suite $suite --out "$1" >/dev/null || return 1
     sed -nE 's/^timeout-([0-9]+)k$/\1000/p' "$1/best.md"
 }
 
 # as_holes INTERVAL: a page with a line for each run that comes in.
 as_holes() {
-    awk -v interval="$1" -v machine="$machine" '
-    NR == 1 { printf "{{machine %s}}", machine }
+    awk -v interval="$1" '
     {
         settings = $1 == "-" ? "" : " " $1
         gsub(/\+/, " ", settings)
@@ -125,19 +123,11 @@ rows_of_table() {
 # interval_of CSV: the interval of timeout; the first point, the defaults, sets it.
 interval_of() { sed -n '2s/^timeout.interval=\([0-9]*\),.*/\1/p' "$1"; }
 
-# on_machine: lines of parameters, with the values of $machine as defaults.
-on_machine() {
-    awk -F'\t' -v OFS='\t' -v machine="$machine" '
-        BEGIN { count = split(machine, set, " "); for (i = 1; i <= count; i++) { split(set[i], part, "="); value[part[1]] = part[2] } }
-        $1 in value { $2 = value[$1] }
-        { print }'
-}
-
 # points: a line for each parameter, with tabs between: name, default, low value, high value, why these are not half and double,
 # source, "none" if it has none. Needs the interval of timeout, which takes the place of that parameter's default.
 points() {
     local name default least most power unit source
-    parameters | on_machine | while IFS=$'\t' read -r name default least most power unit source; do
+    parameters | while IFS=$'\t' read -r name default least most power unit source; do
         [ "$name" != timeout.interval ] || default=$1
         turn "$name" "$default" "$least" "$most" "$power" "$unit"
         printf '%s\t' "$name" "$default" "$low" "$high" "${low_note:--}" "${high_note:--}" "$source"
