@@ -101,7 +101,7 @@ plain() {
 # shellcheck disable=SC2086
 grow() {
     local groups cus
-    for groups in 64 320 1000; do
+    for groups in 64 160 320; do
         measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1 $own
     done
     for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline - $own; done
@@ -185,7 +185,7 @@ units | replace units
 accuracy | replace accuracy
 table | replace operations
 grow >"$work/growth"
-growth wgs 64 320 1000 | replace work-groups
+growth wgs 64 160 320 | replace work-groups
 growth grid 64 512 4096 | replace grid
 growth cus 2 8 64 | replace compute-units
 "$make" -s BUILD="$build" all
