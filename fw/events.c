@@ -185,11 +185,18 @@ static bool was_met(const struct cp_workgroup *wg, const struct cp_event *event)
            (int32_t)(event->wg.wait_number - wg->met_wait) >= 0;
 }
 
-/* A WG that was saved can run. */
+/*
+ * A WG that was saved can run. If it did, a lost compute unit or the host took it away, and it goes before new ones,
+ * which would take its place: it does not count among those that end new ones' turn.
+ */
 static inline void become_runnable(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
+    struct cp_queue *queue = &cp->queues[cp_kernel_at(cp, wg->kernel)->queue];
+
     if ((int32_t)(event->wg.wait_number - wg->wait_number) > 0)
         wg->wait_number = event->wg.wait_number;
+    if (event->saved.state && !(wg->flags & (CP_WG_PREEMPTED | CP_WG_SWAP)) && queue->ready_run > INT16_MIN)
+        queue->ready_run--;
     make_ready(cp, slot, wg->flags & CP_WG_PREEMPTED);
 }
 

@@ -513,8 +513,10 @@ struct cp_queue {
     uint8_t error;
     /* Stores of the error that are still to be sent. */
     uint8_t error_stores;
-    /* READY WGs of it that were placed in a row, up to CP_ORDER_LAUNCH. */
-    uint8_t ready_run;
+    /* Timestamps are stored (CP_QUEUE_PROFILING). */
+    bool profiled : 1;
+    /* COMPLETING: timestamps that are still to be stored. */
+    uint8_t stamps : 7;
     /* WG slots that its kernels hold. */
     uint16_t held;
     /* Packets in the ring, a power of two. */
@@ -525,10 +527,8 @@ struct cp_queue {
     uint32_t used;
     /* The unit of time up to which it was counted, modulo 2^16. */
     uint16_t since;
-    /* Timestamps are stored (CP_QUEUE_PROFILING). */
-    bool profiled;
-    /* COMPLETING: timestamps that are still to be stored. */
-    uint8_t stamps;
+    /* READY WGs of it that were placed in a row, up to CP_ORDER_LAUNCH; less by those that ran when they were saved. */
+    int16_t ready_run;
     /* Address of its packets. */
     uint64_t ring;
     /* Dispatch id of the packet that is read next. */

@@ -96,6 +96,8 @@ void gpu_away_saved(struct gpu_slot *slot, uint64_t now)
 {
     SIM_REQUIRE(slot->state == GPU_SLOT_AWAY);
     if (!slot->stalled) {
+        if (slot->dispatcher->lost[slot->cu] && !slot->preempted)
+            gpu_shares_note_taken(slot->dispatcher, slot->kernel);
         gpu_away_can_run(slot, now);
         return;
     }

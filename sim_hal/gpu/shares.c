@@ -133,6 +133,12 @@ void gpu_shares_go(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t n
     dispatcher->placing.wake(dispatcher, now);
 }
 
+void gpu_shares_note_taken(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel)
+{
+    SIM_REQUIRE(gpu_shares_has(dispatcher, kernel));
+    dispatcher->placing.ready_run[gpu_share_of(dispatcher, kernel)->queue]--;
+}
+
 static uint32_t kernel_order(const struct gpu_placing *placing, const struct gpu_share *share)
 {
     return gpu_shares_is_passed_over(placing, share) ? 0 : (uint32_t)CP_PRIORITIES - share->priority;

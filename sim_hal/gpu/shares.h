@@ -69,6 +69,9 @@ bool gpu_shares_must_leave(const struct gpu_slot *slot);
 void gpu_shares_halt(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now);
 void gpu_shares_go(struct gpu_dispatcher *dispatcher, uint32_t queue, uint64_t now);
 
+/* A lost compute unit took a WG of the given kernel away that can run: like those of HALT it comes back before new ones. */
+void gpu_shares_note_taken(struct gpu_dispatcher *dispatcher, const struct cu_kernel *kernel);
+
 /* How many WGs of given kernels were not launched; how many are on a list: saved, can run, and have no place. */
 uint64_t gpu_shares_unlaunched(const struct gpu_dispatcher *dispatcher);
 uint32_t gpu_shares_listed(const struct gpu_dispatcher *dispatcher);

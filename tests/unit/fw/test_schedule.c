@@ -343,7 +343,8 @@ static void new_ones_have_a_turn_among_ready_ones(void)
         while (fake_port_next(&port, &command))
             new_ones += command->opcode == CP_COMMAND_LAUNCH;
     }
-    CHECK(new_ones >= 40 / (CP_ORDER_LAUNCH + 1));
+    /* The four that the lost CU had do not count. */
+    CHECK(new_ones >= (40 - 4) / (CP_ORDER_LAUNCH + 1));
     CHECK(new_ones <= 40 / CP_ORDER_LAUNCH);
 }
 

@@ -57,10 +57,13 @@ static void queues_of_one_priority_have_equal_shares(void)
     test_context(0);
 }
 
-/* Two queues whose READY WGs come back for ever: each has its turns, and in each a new WG goes after CP_ORDER_LAUNCH of them. */
+/*
+ * Two queues whose READY WGs come back for ever: each has its turns, and in each a new WG goes after CP_ORDER_LAUNCH of them. Those
+ * that a lost compute unit took away do not count.
+ */
 static void new_ones_have_a_turn_in_each_queue(void)
 {
-    uint32_t placed[2] = {0}, fresh[2] = {0};
+    uint32_t taken[2] = {0}, placed[2] = {0}, fresh[2] = {0};
 
     init();
     port.config.cus = 2;
@@ -72,8 +75,10 @@ static void new_ones_have_a_turn_in_each_queue(void)
     fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 0;
     fake_port_settle(&port);
     for (uint32_t slot = 0; slot < 8; slot++) {
-        if (cp.workgroups[slot].cu == 0)
-            saved(slot);
+        if (cp.workgroups[slot].cu != 0)
+            continue;
+        taken[cp.workgroups[slot].kernel]++;
+        saved(slot);
     }
     for (uint32_t i = 0; i < 60; i++) {
         uint32_t slot = cp.cus[1].residents.head;
@@ -96,9 +101,55 @@ static void new_ones_have_a_turn_in_each_queue(void)
     }
     for (uint32_t i = 0; i < 2; i++) {
         CHECK(placed[i] >= 28);
-        CHECK(fresh[i] >= placed[i] / (CP_ORDER_LAUNCH + 1));
+        CHECK(fresh[i] >= (placed[i] - taken[i]) / (CP_ORDER_LAUNCH + 1));
         CHECK(fresh[i] <= placed[i] / CP_ORDER_LAUNCH + 1);
     }
+}
+
+/*
+ * WGs that ran when their compute unit was lost come back before new ones have a turn, though they are more than CP_ORDER_LAUNCH. Of
+ * those that waited, and whose condition was met meanwhile, new ones have a turn behind CP_ORDER_LAUNCH.
+ */
+static void those_taken_away_come_back_first(void)
+{
+    for (uint32_t swapped = 0; swapped <= 1; swapped++) {
+        uint32_t residents = 0, restored = 0, launched = 0;
+        const struct cp_command *command = 0;
+
+        init();
+        test_context(swapped ? "they waited" : "they ran");
+        port.config.cus = 2;
+        port.config.wg_slots = 64;
+        fake_port_start(&port);
+        fake_port_open(&port, 30, 1);
+        fake_port_settle(&port);
+        residents = cp.cus[0].residents.count + cp.cus[1].residents.count;
+        CHECK(residents > CP_ORDER_LAUNCH);
+        for (uint32_t cu = 0; cu < 2; cu++)
+            fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = (uint16_t)cu;
+        fake_port_settle(&port);
+        for (uint32_t slot = 0; slot < residents; slot++) {
+            check_state(slot, CP_WG_SAVING);
+            if (swapped) {
+                fake_port_event(&port, CP_EVENT_SAVED, slot)->wg.wait_number = 1;
+                fake_port_tell(&port, CP_EVENT_CONDITION_MET, slot, 1);
+            } else {
+                saved(slot);
+            }
+            check_state(slot, CP_WG_READY);
+        }
+        fake_port_forget(&port);
+        for (uint32_t cu = 0; cu < 2; cu++)
+            fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = (uint16_t)cu;
+        fake_port_settle(&port);
+        while (fake_port_next(&port, &command)) {
+            restored += command->opcode == CP_COMMAND_RESTORE;
+            launched += command->opcode == CP_COMMAND_LAUNCH;
+        }
+        CHECK_EQUAL(restored + launched, residents);
+        CHECK_EQUAL(launched, swapped ? residents / (CP_ORDER_LAUNCH + 1) : 0);
+    }
+    test_context(0);
 }
 
 /*
@@ -131,7 +182,7 @@ static void preempted_ones_have_a_turn_among_ready_ones(void)
         fake_port_tell(&port, CP_EVENT_CONDITION_MET, 0, 1);
         check_state(0, CP_WG_READY);
         cp.placements += 10; /* of other kernels */
-        cp.queues[0].ready_run = (uint8_t)run;
+        cp.queues[0].ready_run = (int16_t)run;
         fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
         check_state(1, CP_WG_SAVING);
         saved(1);
@@ -159,6 +210,7 @@ TEST_MAIN()
     return test_run("turns", (const struct test_case[]){TEST(queues_of_one_priority_have_equal_shares),
                                                         TEST(older_kernel_goes_first_with_an_adversary),
                                                         TEST(new_ones_have_a_turn_in_each_queue),
+                                                        TEST(those_taken_away_come_back_first),
                                                         TEST(turn_of_a_queue_that_fits_nowhere),
                                                         TEST(preempted_ones_have_a_turn_among_ready_ones),
                                                         TEST(turns_of_ready_ones_are_forgotten),

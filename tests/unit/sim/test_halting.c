@@ -47,28 +47,39 @@ static void a_halted_queue_leaves(void)
     destroy(bench);
 }
 
-/* All that HALT took away come back before a new one has its turn, though they are more than CP_ORDER_LAUNCH. */
-static void the_halted_come_back_first(void)
+/* All that were taken away come back before a new one has its turn, though they are more than CP_ORDER_LAUNCH. */
+static void those_taken_away_come_back_first(void)
 {
-    struct bench *bench = create_gpu(1, 6);
+    for (uint32_t halted = 0; halted <= 1; halted++) {
+        struct bench *bench = create_gpu(1, 6);
 
-    for (uint32_t number = 0; number < 6; number++)
-        let_pass(bench, number);
-    begin_given(bench, 0, 8);
-    EXPECT_NOTHING(bench, SETTLE);
-    EXPECT_STORY("L", "L0 L1 L2 L3 L4 L5");
-    send_queue(bench, CP_COMMAND_HALT, 0);
-    expect_halted(bench, 0);
-    EXPECT_NOTHING(bench, SETTLE);
-    chapters = 0;
-    send_queue(bench, CP_COMMAND_GO, 0);
-    EXPECT_NOTHING(bench, SETTLE);
-    EXPECT_STORY("L", "");
-    for (uint32_t number = 0; number < 6; number++)
-        CHECK_EQUAL(slot_at(bench, number)->state, GPU_SLOT_RESIDENT);
-    let_end_all(bench, 0, 8);
-    EXPECT(bench, CP_EVENT_KERNEL_ENDED);
-    destroy(bench);
+        test_context(halted ? "by HALT" : "by a loss");
+        for (uint32_t number = 0; number < 6; number++)
+            let_pass(bench, number);
+        begin_given(bench, 0, 8);
+        EXPECT_NOTHING(bench, SETTLE);
+        EXPECT_STORY("L", "L0 L1 L2 L3 L4 L5");
+        if (halted) {
+            send_queue(bench, CP_COMMAND_HALT, 0);
+            expect_halted(bench, 0);
+        } else {
+            lose_cu(bench, 0);
+        }
+        EXPECT_NOTHING(bench, SETTLE);
+        chapters = 0;
+        if (halted)
+            send_queue(bench, CP_COMMAND_GO, 0);
+        else
+            return_cu(bench, 0);
+        EXPECT_NOTHING(bench, SETTLE);
+        EXPECT_STORY("L", "");
+        for (uint32_t number = 0; number < 6; number++)
+            CHECK_EQUAL(slot_at(bench, number)->state, GPU_SLOT_RESIDENT);
+        let_end_all(bench, 0, 8);
+        EXPECT(bench, CP_EVENT_KERNEL_ENDED);
+        destroy(bench);
+    }
+    test_context(NULL);
 }
 
 /* Where the only WG of the queue may be when HALT comes, and that it is away when HALTED does. */
@@ -207,7 +218,7 @@ static void queues_that_are_not_there(void)
 TEST_MAIN()
 {
     return test_run("halting", (const struct test_case[]){TEST(a_halted_queue_leaves),
-                                                          TEST(the_halted_come_back_first),
+                                                          TEST(those_taken_away_come_back_first),
                                                           TEST(halted_wherever_it_is),
                                                           TEST(what_is_given_later_is_halted),
                                                           TEST(dropped_while_it_is_halted),
