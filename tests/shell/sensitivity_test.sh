@@ -40,7 +40,6 @@ turned context.slots 2048 8192
 turned l2.atomic_interval 0 2
 turned vmem.unaligned 0 -
 turned context.bytes - 16384
-turned log.entries 512 2048
 
 # Names: another one, if there is one.
 turn l1.kind a - 'a|b|c' kind && [ "$low $high" = "- b" ] && turn l1.kind a - a kind && [ "$high" = - ] && ok || not_ok "names" "$low $high"
