@@ -125,7 +125,7 @@ msort | barriers/msort.cl | s/keys\[place\], run & 1/keys[place], 0/ | 1
 nw | barriers/nw.cl | s/meet(); .. the anti-diagonal before is complete ..// | 1
 nw | barriers/nw.cl | s/\[~step & 1\]\[row - 1\]/[step \& 1][row - 1]/ | 1
 octree256 | barriers/octree256.cl | s/meet(); .. the cell is known ..// | 4
-octree256 | barriers/octree256.cl | s/meet(); .. there is room for children ..// | 1
+octree256 | barriers/octree256.cl | s/meet(); .. there is room for children ..// | 1 | --set cu.simds=4
 octree256 | barriers/octree256.cl | s/meet(); .. children are counted ..// | 1
 octree256 | barriers/octree256.cl | s/i < octant; i++/i <= octant; i++/ | 4
 pagecount | barriers/pagecount.cl | s/meet(); .. the round is counted ..// | 1
@@ -158,7 +158,7 @@ uneven_code | barriers/phases.h | s/meet(); .. values are complete ..// | 1
 uneven_code | barriers/uneven_code.cl | s/i < length/i < length - (i == 3)/ | 1
 uneven_data | barriers/phases.h | s/meet(); .. values are complete ..// | 1
 uneven_data | barriers/phases.h | s/(item + WAVE) % items/(item + 1) % items/ | 1
-octree256 | barriers/octree256.cl | s/meet(); .. children have places ..// | 1
+octree256 | barriers/octree256.cl | s/meet(); .. children have places ..// | 4
 octree256 | barriers/octree256.cl | s/meet_all(); .. the task is read.*// | 1 | --set cu.simds=1
 octree256 | barriers/octree256.cl | s/meet(); .. the cell is done ..// | 4 | --set cu.simds=1
 pagerank | barriers/pagerank.cl | s/meet(); .. pages are in order ..// | 1 | --set cu.simds=1

@@ -44,7 +44,7 @@ sed 's/speedup over awg (times)/speedup/' docs/measured/pictures/onward-loss.svg
 words="no unit" fault axes "$work/unit.svg"
 sed '/rotate(-90/d' docs/measured/pictures/onward-loss.svg >"$work/title.svg"
 words="no title of the upright axis" fault axes "$work/title.svg"
-sed 's/>0</>0.00</' docs/measured/pictures/onward-loss.svg >"$work/format.svg"
+sed 's/>0.5</>0.50</' docs/measured/pictures/onward-loss.svg >"$work/format.svg"
 words="several formats" fault axes "$work/format.svg"
 sed 's/"#2f6fd0"/"#d08c1f"/' docs/measured/pictures/sensitivity-loss.svg >"$work/colour.svg"
 words="a colour twice" fault marks "$work/colour.svg"

@@ -50,7 +50,7 @@ each_kernel() {
         ! in_turn 2 || times=5 replays $file --set gpu.cus=1 --set simd.waves=1
     done
     times=3 replays tests/bugs/ok_look_back.sim --set gpu.cus=2 --set simd.waves=1 --lose-cu 1@3us+4us
-    times=3 replays tests/bugs/ok_look_back.sim --set gpu.cus=1 --set simd.waves=1 --set mailbox.commands=1 --set mailbox.events=1
+    times=3 replays tests/kernels/life.sim --set gpu.cus=1 --set simd.waves=1 --set mailbox.commands=1 --set mailbox.events=1
     times=3 replays tests/kernels/life.sim --set gpu.cus=1 --set simd.waves=1 --with tests/kernels/stencil.sim@2us
 }
 
