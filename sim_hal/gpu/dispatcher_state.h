@@ -116,10 +116,11 @@ struct gpu_placing {
     uint32_t given;                 /* how many */
     uint64_t placements;
     struct gpu_slot_time times[CP_MAX_QUEUES];
-    uint64_t now;                        /* of the current search */
-    uint64_t most_used;                  /* by one of them */
-    uint64_t slot_cycles;                /* that a held slot counts in advance */
-    int32_t ready_run[CP_MAX_QUEUES];    /* listed WGs placed since its last new or preempted one; less by those that were taken away */
+    uint64_t now;         /* of the current search */
+    uint64_t most_used;   /* by one of them */
+    uint64_t slot_cycles; /* that a held slot counts in advance */
+    /* Listed WGs placed since its last new or preempted one; less by those that were taken away. */
+    int32_t ready_run[CP_MAX_QUEUES];
     uint32_t queue_alive[CP_MAX_QUEUES]; /* WGs of given kernels */
     bool halted[CP_MAX_QUEUES];          /* none of its WGs is placed, and those on CUs are saved */
     bool answers_halt[CP_MAX_QUEUES];    /* HALTED is posted when the last one has been */
