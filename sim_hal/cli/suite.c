@@ -13,6 +13,7 @@
 #include "cli/model.h"
 #include "cli/names.h"
 #include "cli/progress.h"
+#include "cli/suite_settings.h"
 #include "cli/suite_theory.h"
 #include "engine/hash.h"
 #include "tools/view/output.h"
@@ -80,7 +81,8 @@ struct suite_run {
     struct view_output csv, report;
     struct cli_journal journal; /* beside the CSV, or else the report; not open if neither is a file */
     struct suite_rows rows;
-    uint32_t *todo; /* numbers of the rows that are to be run */
+    struct suite_settings columns; /* of the CSV, behind those of the rows */
+    uint32_t *todo;                /* numbers of the rows that are to be run */
     uint32_t todo_count;
     struct cli_progress progress;
     bool unlike_theory;     /* a row is */
@@ -429,6 +431,34 @@ static bool open_journal(struct suite_run *run)
     return cli_journal_flush(&run->journal);
 }
 
+/* The preset of a benchmark as the CSV has it: a file of the suite's without its folder. */
+static const char *preset_name(const struct suite_run *run, const struct cli_benchmark *benchmark)
+{
+    const char *folder_end = benchmark->preset ? strrchr(benchmark->preset, '/') : NULL;
+
+    if (run->settings.preset)
+        return run->settings.preset;
+    if (folder_end)
+        return folder_end + 1;
+    return benchmark->preset ? benchmark->preset : "awg";
+}
+
+/* Notes what the rows are made with. */
+static bool note_settings(struct suite_run *run)
+{
+    struct suite_gpu *gpus = calloc(run->benchmarks.count + 1, sizeof(*gpus));
+    bool good = gpus != NULL;
+
+    for (uint32_t i = 0; good && i < run->benchmarks.count; i++) {
+        gpus[i].preset = preset_name(run, run->benchmark[i]);
+        good = parameters_of(run, run->benchmark[i], &gpus[i].parameters);
+    }
+    if (good && !suite_settings_make(&run->columns, gpus, run->benchmarks.count))
+        good = cli_complain("out of memory") == HOST_OK;
+    free(gpus);
+    return good;
+}
+
 /* Notes which rows are to be run, and judges those that were before. */
 static bool choose_rows(struct suite_run *run)
 {
@@ -453,7 +483,7 @@ static bool open_outputs(struct suite_run *run)
         cli_complain("%s", error);
         return false;
     }
-    return open_journal(run) && choose_rows(run);
+    return open_journal(run) && choose_rows(run) && note_settings(run);
 }
 
 /* Results */
@@ -541,6 +571,8 @@ static int execute_runs(struct suite_run *run)
                                          .scenario_count = run->scenarios.count,
                                          .reports = run->rows.report_names,
                                          .report_count = run->rows.report_count,
+                                         .settings_head = run->columns.head,
+                                         .settings = run->columns.rows,
                                          .rows = run->rows.rows};
     enum cli_jobs_end end;
 
@@ -571,6 +603,7 @@ static void release_run(struct suite_run *run)
     view_output_discard(&run->report);
     cli_journal_keep(&run->journal);
     suite_rows_free(&run->rows);
+    suite_settings_free(&run->columns);
     free(run->todo);
     free(run->policies.text);
     free(run->scenarios.text);

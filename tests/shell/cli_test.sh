@@ -517,9 +517,9 @@ expect_exit 0 "a suite" "$onward" suite tiny --jobs 2 --set deadlock.window=2000
 message "a suite" deadlock
 expect_exit 0 "a suite, one at a time" "$onward" suite tiny --jobs 1 --set deadlock.window=20000 --csv outputs/two.csv
 cmp -s outputs/one.csv outputs/two.csv && ok || not_ok "the CSV depends on --jobs"
-head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,cp_instructions,verified' && ok || not_ok "CSV header"
-[ "$(grep -c '^tiny,add,.*,ok,.*,yes$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV rows" "$(cat outputs/one.csv)"
-[ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
+head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,cp_instructions,verified,version,preset,deadlock.window' && ok || not_ok "CSV header"
+[ "$(grep -c '^tiny,add,.*,ok,.*,yes,[0-9.]*,awg,20000$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV rows" "$(cat outputs/one.csv)"
+[ "$(grep -c '^tiny,spin,.*,deadlock,.*,no,[0-9.]*,awg,20000$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
 
 # A suite with iterations of its own: --factor replaces those of the list.
@@ -688,12 +688,13 @@ rm -f outputs/kept outputs/ring
 
 # A GPU and a number of work-groups of a benchmark's own; what kernels report.
 sed 's/dump expect=502/report=first expect=642/' add.sim >suites/tiny/report.sim
-echo 'gpu.cus 3' >suites/tiny/three.txt
+printf '%s\n' 'gpu.cus 3' 'policy.stall_max 7' >suites/tiny/three.txt
 cp suites/tiny/benchmarks.txt outputs/kept.txt
 echo 'benchmark own report.sim groups=2 preset=three.txt' >>suites/tiny/benchmarks.txt
-expect_exit 0 "a suite that reports" "$onward" suite tiny --benchmark add,own --policy baseline --scenario steady --csv outputs/own.csv
-head -n 1 outputs/own.csv | grep -q ',verified,first$' && ok || not_ok "a column of what is reported" "$(head -n 1 outputs/own.csv)"
-grep -qE '^tiny,add,.*,yes,$' outputs/own.csv && grep -qE '^tiny,own,.*,yes,642$' outputs/own.csv && ok || not_ok "values reported" "$(cat outputs/own.csv)"
+expect_exit 0 "a suite that reports" "$onward" suite tiny --benchmark add,own --policy awg --scenario steady --scheduler gto \
+    --set policy.stall_first=2 --csv outputs/own.csv
+head -n 1 outputs/own.csv | grep -q ',verified,first,version,preset,gpu.cus,cu.scheduler,policy.stall_first,policy.stall_max$' && ok || not_ok "a column of what is reported" "$(head -n 1 outputs/own.csv)"
+grep -qE '^tiny,add,.*,yes,,[0-9.]+,awg,8,gto,2,$' outputs/own.csv && grep -qE '^tiny,own,.*,yes,642,[0-9.]+,three.txt,3,gto,2,7$' outputs/own.csv && ok || not_ok "values reported" "$(cat outputs/own.csv)"
 expect_exit 0 "a number of work-groups" "$onward" run suites/tiny/report.sim --groups 2 --stats outputs/own.stats
 grep -qE '^first +642 # reported by the kernel' outputs/own.stats && ok || not_ok "a reported statistic"
 expect_exit 2 "no work-groups" "$onward" run suites/tiny/report.sim --groups 0

@@ -128,9 +128,11 @@ void view_results_csv(const struct view_results *results, FILE *stream)
     uint32_t count = results->benchmark_count * results->policy_count * results->scenario_count;
 
     view_results_csv_head(results->reports, results->report_count, stream);
-    fputc('\n', stream);
+    fprintf(stream, "%s\n", results->settings_head ? results->settings_head : "");
     for (uint32_t i = 0; i < count; i++) {
         view_results_csv_row(&results->rows[i], results->report_count, stream);
+        if (results->settings_head)
+            fputs(results->settings[i / results->policy_count % results->benchmark_count], stream);
         fputc('\n', stream);
     }
 }

@@ -43,6 +43,8 @@ struct view_results {
     uint32_t scenario_count;
     const char *const *reports; /* names of the values that kernels report, a column each behind the others */
     uint32_t report_count;      /* at most VIEW_REPORTS_MOST */
+    const char *settings_head;  /* the last columns of the CSV, with a comma before each; NULL: none */
+    char *const *settings;      /* by benchmark: their fields, as well */
     const struct view_row *rows;
 };
 
