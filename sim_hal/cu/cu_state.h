@@ -174,8 +174,15 @@ struct cu_wave_issue {
     struct mem_condition gate;
 };
 
-/* What is charged in issue turns. */
+/* What is charged in cycles, beside what struct cu_simd_time has in turns. Sums may be below 0 alone, as 64-bit numbers wrap around. */
+struct cu_charges {
+    uint64_t classes[CU_CLASSES];
+    uint64_t ready[ISA_UNIT_COUNT], passed_over[ISA_UNIT_COUNT];
+};
+
+/* What is charged in issue turns, but for cycles. */
 struct cu_simd_time {
+    struct cu_charges cycles;
     uint64_t woken;                       /* waves that were ready at the last turn, before it issued */
     uint64_t passed;                      /* of these, candidates for a unit that took one of them */
     uint32_t issued;                      /* waves that issued in the turn under way */
@@ -183,6 +190,7 @@ struct cu_simd_time {
     uint64_t passed_over[ISA_UNIT_COUNT]; /* of these, the unit took another wave, if it can be busy */
     uint64_t result;                      /* turns that waves waited for a result */
     uint64_t turns[CU_POSITIONS + 1];     /* taken, by instructions issued */
+    uint64_t dropped;                     /* instructions that these leave out: waves were stopped in their turn */
     bool observed;                        /* spans go to the observer of waves */
 };
 
@@ -289,10 +297,8 @@ struct cu_resident {
     bool phase_interrupted; /* it was frozen in this phase */
 };
 
-/* What is charged in cycles, beside struct cu_simd_time. Sums may be below 0 alone, as 64-bit numbers wrap around. */
+/* What is charged in cycles for all SIMDs together. */
 struct cu_time {
-    uint64_t classes[CU_CLASSES];
-    uint64_t ready[ISA_UNIT_COUNT], passed_over[ISA_UNIT_COUNT];
     uint64_t held_since;  /* cycle since which there are waves */
     uint64_t held_behind; /* the cycle behind the last in which there were waves before */
     uint64_t held;        /* such cycles */

@@ -89,13 +89,13 @@ void cu_time_show_turn(const struct cu_simd *simd, uint64_t turn, const struct c
 
 /* ---- waits ---- */
 
-static void charge_wait(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
+static void charge_wait(const struct cu_wave_issue *issue, uint64_t now, struct cu_charges *cycles)
 {
     const struct cu_wave_wait *wait = &issue->time;
 
     SIM_REQUIRE(wait->class < CU_CLASSES);
     SIM_REQUIRE(now >= wait->since);
-    time->classes[wait->class] += now - wait->since;
+    cycles->classes[wait->class] += now - wait->since;
 }
 
 static void show_wait(const struct cu_wave_issue *issue, uint64_t now)
@@ -107,7 +107,7 @@ void cu_time_settle(struct cu_wave_issue *issue, uint64_t now)
 {
     if (now <= issue->time.since)
         return;
-    charge_wait(issue, now, &issue->simd->cu->time);
+    charge_wait(issue, now, &issue->simd->time.cycles);
     show_wait(issue, now);
     issue->time.since = now;
 }
@@ -131,18 +131,18 @@ void cu_time_place(struct cu_wave_issue *issue, uint64_t now)
 /* ---- waves that are stopped ---- */
 
 /* A ready wave was charged the whole of a turn that passed it over, and none that it was ready. */
-static void charge_ready(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
+static void charge_ready(const struct cu_wave_issue *issue, uint64_t now, struct cu_charges *cycles)
 {
     const struct cu_simd *simd = issue->simd;
     uint64_t next = cu_turn_cycle(simd, simd->next_turn);
 
-    time->ready[issue->unit] += now - cu_turn_cycle(simd, issue->wake_turn);
+    cycles->ready[issue->unit] += now - cu_turn_cycle(simd, issue->wake_turn);
     if (now < next && simd->time.passed & issue->bit)
-        time->passed_over[issue->unit] -= next - now;
+        cycles->passed_over[issue->unit] -= next - now;
 }
 
 /* Takes back what a wave in the wheel was charged beyond now, up to its turn. */
-static void uncharge(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
+static void uncharge(const struct cu_wave_issue *issue, uint64_t now, struct cu_charges *cycles)
 {
     uint64_t turn = cu_turn_cycle(issue->simd, issue->wake_turn), from = issue_end(issue);
     bool waits = issue->time.charged == issue->wake_turn;
@@ -152,22 +152,22 @@ static void uncharge(const struct cu_wave_issue *issue, uint64_t now, struct cu_
     if (waits && from < issue->time.since)
         from = issue->time.since;
     if (from < turn)
-        time->classes[waits ? issue->time.class : CU_CLASS_RESULT] -= turn - from;
+        cycles->classes[waits ? issue->time.class : CU_CLASS_RESULT] -= turn - from;
 }
 
 /* Makes what the wave was charged end at now. */
-static void charge_until(const struct cu_wave_issue *issue, uint64_t now, struct cu_time *time)
+static void charge_until(const struct cu_wave_issue *issue, uint64_t now, struct cu_charges *cycles)
 {
     uint64_t end = issue_end(issue);
 
     if (issue->simd->ready & issue->bit)
-        charge_ready(issue, now, time);
+        charge_ready(issue, now, cycles);
     else if (is_in_wheel(issue))
-        uncharge(issue, now, time);
+        uncharge(issue, now, cycles);
     else if (end <= now && issue->time.since < now)
-        charge_wait(issue, now, time);
+        charge_wait(issue, now, cycles);
     if (end > now)
-        time->classes[CU_CLASS_ISSUING] -= end - now;
+        cycles->classes[CU_CLASS_ISSUING] -= end - now;
 }
 
 /* Tells the observer of waves of the span that now ends. */
@@ -187,10 +187,12 @@ void cu_time_stop(struct cu_wave_issue *issue)
     uint64_t now = cu->clock->now;
 
     SIM_REQUIRE(!issue->simd->in_turn || !has_issued(issue) || issue->simd->time.issued > 0);
-    charge_until(issue, now, &issue->simd->cu->time);
+    charge_until(issue, now, &issue->simd->time.cycles);
     show_until(issue, now);
-    if (issue->simd->in_turn && has_issued(issue)) /* a fault in this turn: its instructions do not count */
+    if (issue->simd->in_turn && has_issued(issue)) { /* a fault in this turn: its instructions do not count */
         issue->simd->time.issued--;
+        issue->simd->time.dropped++;
+    }
     if (issue->simd->time.observed)
         cu->control->waves->stop(cu->control->waves->context, now, issue->wave);
     issue->time = (struct cu_wave_wait){.since = now, .class = CU_CLASS_STOPPED};
@@ -254,16 +256,13 @@ static void add_turns(const struct cu_simd *simd, struct cu_wave_times *times)
     }
 }
 
-static void add_ready(const struct cu_compute_unit *cu, uint32_t unit, const struct cu_time *time,
+static void add_ready(const struct cu_simd *simd, uint32_t unit, const struct cu_charges *cycles,
                       struct cu_wave_times *times)
 {
-    uint64_t ready = time->ready[unit], passed_over = time->passed_over[unit];
+    uint64_t ready = cycles->ready[unit] + simd->time.ready[unit] * simd->cu->period;
+    uint64_t passed_over = cycles->passed_over[unit] + simd->time.passed_over[unit] * simd->cu->period;
 
     SIM_REQUIRE(unit < ISA_UNIT_COUNT);
-    for (uint32_t i = 0; i < cu->simd_count; i++) {
-        ready += cu->simds[i].time.ready[unit] * cu->period;
-        passed_over += cu->simds[i].time.passed_over[unit] * cu->period;
-    }
     if (!can_be_busy(unit))
         passed_over = ready;
     times->passed_over[unit] += passed_over;
@@ -292,45 +291,69 @@ const struct cu_counters *cu_counters(struct cu_compute_unit *cu)
     return &cu->counters;
 }
 
-/* Charges the waves that are there, up to now. Their cycles are added to *unfinished. */
-static void charge_residents(const struct cu_compute_unit *cu, struct cu_time *time, uint64_t *unfinished)
+/* Charges the waves of a SIMD that are there, up to now. Their cycles are added to *unfinished. */
+static void charge_residents(const struct cu_simd *simd, struct cu_charges *cycles, uint64_t *unfinished)
 {
-    uint64_t now = cu->clock->now;
-    bool held = false;
+    uint64_t now = simd->cu->clock->now;
 
-    for (const struct cu_resident *resident = cu->residents; resident; resident = resident->next) {
+    for (const struct cu_resident *resident = simd->cu->residents; resident; resident = resident->next) {
         const struct cu_workgroup *workgroup = &resident->workgroup;
 
-        if (resident->removed)
-            continue;
-        held = true;
-        *unfinished += workgroup->wave_count * (now - workgroup->placed_at);
-        for (uint32_t i = 0; i < workgroup->wave_count; i++)
-            charge_until(workgroup->waves[i].issue, now, time);
+        for (uint32_t i = 0; i < workgroup->wave_count && !resident->removed; i++) {
+            if (workgroup->waves[i].issue->simd != simd)
+                continue;
+            *unfinished += now - workgroup->placed_at;
+            charge_until(workgroup->waves[i].issue, now, cycles);
+        }
     }
-    if (held)
-        time->held += now + 1 - time->held_since;
+}
+
+/* Cycles up to now in which the compute unit had waves. */
+static uint64_t cycles_held(const struct cu_compute_unit *cu)
+{
+    const struct cu_resident *resident = cu->control->functional ? NULL : cu->residents;
+
+    while (resident && resident->removed)
+        resident = resident->next;
+    return cu->time.held + (resident ? cu->clock->now + 1 - cu->time.held_since : 0);
+}
+
+static uint64_t count_issued(const struct cu_simd *simd)
+{
+    uint64_t count = simd->time.dropped;
+
+    for (uint32_t issued = 1; issued <= CU_POSITIONS; issued++)
+        count += issued * simd->time.turns[issued];
+    return count;
+}
+
+void cu_add_simd_times(const struct cu_compute_unit *cu, uint32_t number, struct cu_wave_times *times)
+{
+    const struct cu_simd *simd = &cu->simds[number];
+    struct cu_charges cycles = simd->time.cycles;
+
+    SIM_REQUIRE(number < cu->simd_count);
+    if (!cu->control->functional)
+        charge_residents(simd, &cycles, &times->unfinished);
+    for (uint32_t class = 0; class < CU_CLASSES; class ++)
+        times->classes[class] += cycles.classes[class];
+    times->classes[CU_CLASS_ISSUING] += count_issued(simd) * cu->period;
+    times->classes[CU_CLASS_RESULT] += simd->time.result * cu->period;
+    add_turns(simd, times);
+    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
+        add_ready(simd, unit, &cycles, times);
 }
 
 void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times)
 {
-    struct cu_time time = cu->time;
+    uint64_t held = cycles_held(cu);
 
-    if (!cu->control->functional)
-        charge_residents(cu, &time, &times->unfinished);
-    for (uint32_t class = 0; class < CU_CLASSES; class ++)
-        times->classes[class] += time.classes[class];
-    times->classes[CU_CLASS_ISSUING] += count_instructions(cu) * cu->period;
-    for (uint32_t i = 0; i < cu->simd_count; i++) {
-        times->classes[CU_CLASS_RESULT] += cu->simds[i].time.result * cu->period;
-        add_turns(&cu->simds[i], times);
-    }
-    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
-        add_ready(cu, unit, &time, times);
-    times->held += time.held;
-    times->idle += time.held + time.shared;
-    add_imbalance(&times->barriers, &time.barriers);
-    add_imbalance(&times->exits, &time.exits);
+    for (uint32_t i = 0; i < cu->simd_count; i++)
+        cu_add_simd_times(cu, i, times);
+    times->held += held;
+    times->idle += held + cu->time.shared;
+    add_imbalance(&times->barriers, &cu->time.barriers);
+    add_imbalance(&times->exits, &cu->time.exits);
 }
 
 /* No sum is below 0, and each adds up. */

@@ -24,6 +24,9 @@ const struct cu_counters *cu_counters(struct cu_compute_unit *cu);
 /* Adds the times of a compute unit up to now to a sum that begins as 0. The greatest spread of a phase is not added but kept. */
 void cu_add_times(const struct cu_compute_unit *cu, struct cu_wave_times *times);
 
+/* The same for one SIMD of it: classes, units and turns. Cycles held and idle, and phases, are the compute unit's alone. */
+void cu_add_simd_times(const struct cu_compute_unit *cu, uint32_t number, struct cu_wave_times *times);
+
 /* ---- for the other blocks ---- */
 
 /* The wave is not in the wheel from now on, or from the end of its instruction under way on, but in a class. */
@@ -103,7 +106,7 @@ static inline void cu_time_commit(struct cu_wave_issue *issue, uint64_t turn, en
 
     SIM_REQUIRE(class < CU_CLASSES);
     issue->time = (struct cu_wave_wait){since, turn, (uint8_t) class};
-    simd->cu->time.classes[class] += until - since;
+    simd->time.cycles.classes[class] += until - since;
     if (simd->time.observed)
         cu_time_show(issue, class, since, until);
 }

@@ -954,3 +954,16 @@ void gpu_cu_statistics(const struct gpu *gpu, uint32_t cu,
     else
         gpu_statistics_visit_cu(&sources, cu, visit, context);
 }
+
+void gpu_simd_statistics(const struct gpu *gpu, uint32_t cu, uint32_t simd,
+                         void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                         void *context)
+{
+    const struct gpu_statistics_sources sources = statistics_sources(gpu);
+
+    SIM_REQUIRE(gpu->dispatcher);
+    SIM_REQUIRE(cu < gpu->parameters.cus && simd < gpu->parameters.simds);
+    /* The times of a SIMD begin at 0 when timing begins. */
+    if (gpu_is_timed(gpu))
+        gpu_statistics_visit_simd(&sources, cu, simd, visit, context);
+}

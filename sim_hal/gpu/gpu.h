@@ -215,6 +215,11 @@ void gpu_cu_statistics(const struct gpu *gpu, uint32_t cu,
                        void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                        void *context);
 
+/* Those of the time of waves of one SIMD, under the same names; none without timing. After the run has begun. */
+void gpu_simd_statistics(const struct gpu *gpu, uint32_t cu, uint32_t simd,
+                         void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                         void *context);
+
 /* The ring of the firmware's event trace (onward/trace.h) and its bytes; NULL and 0 without cp.trace. */
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes);
 

@@ -93,8 +93,8 @@ static const struct row cu_rows[] = {
                   "RTRU of each phase, wait / longest, x 10^6, added up"),                                             \
         SPREAD_ROWS(kind, prefix), LAST_ROWS(kind, prefix)
 
-/* Where the time of waves went. */
-static const struct row time_rows[] = {
+/* Where the time of waves went, for all SIMDs together, and for each. */
+static const struct row simd_rows[] = {
     CLASS_ROW(ISSUING, "issuing", "cycles of resident waves by class: from an issue to the SIMD's next turn"),
     CLASS_ROW(PASSED_OVER, "passed_over", "ready, and the unit took another wave"),
     CLASS_ROW(UNIT_BUSY, "unit_busy", "ready, and the unit took none"),
@@ -129,6 +129,10 @@ static const struct row time_rows[] = {
     TURNS_ROW(5, "5", "issue turns"),
     TURNS_ROW(6, "6", "issue turns"),
     TURNS_ROW(7, "7_or_more", "issue turns"),
+};
+
+/* For all SIMDs together alone. */
+static const struct row time_rows[] = {
     TIME_ROW(held, "cu_cycles_held", "cycles in which a compute unit held a wave"),
     TIME_ROW(idle, "cu_cycles_idle", "of these, none of its SIMDs issued; each has one cycle of an issue period"),
     TIME_ROW(barriers.phases, "barrier_phases", "phases up to a barrier, in work-groups of several waves"),
@@ -312,6 +316,7 @@ static void visit_times(const struct gpu_statistics_sources *sources, visitor vi
 
     for (uint32_t cu = 0; cu < sources->parameters->cus; cu++)
         cu_add_times(gpu_dispatcher_cu(sources->dispatcher, cu), &times);
+    visit_rows(simd_rows, sizeof(simd_rows) / sizeof(simd_rows[0]), &times, visit, context);
     visit_rows(time_rows, sizeof(time_rows) / sizeof(time_rows[0]), &times, visit, context);
 }
 
@@ -385,6 +390,15 @@ void gpu_statistics_visit_cu(const struct gpu_statistics_sources *sources, uint3
     struct cu_compute_unit *unit = gpu_dispatcher_cu(sources->dispatcher, cu);
 
     visit_rows(cu_rows, sizeof(cu_rows) / sizeof(cu_rows[0]), cu_counters(unit), visit, context);
+}
+
+void gpu_statistics_visit_simd(const struct gpu_statistics_sources *sources, uint32_t cu, uint32_t simd, visitor visit,
+                               void *context)
+{
+    struct cu_wave_times times = {0};
+
+    cu_add_simd_times(gpu_dispatcher_cu(sources->dispatcher, cu), simd, &times);
+    visit_rows(simd_rows, sizeof(simd_rows) / sizeof(simd_rows[0]), &times, visit, context);
 }
 
 #define VISIT(rows, counters) visit_rows(rows, sizeof(rows) / sizeof((rows)[0]), counters, visit, context)

@@ -33,4 +33,9 @@ void gpu_statistics_visit_cu(const struct gpu_statistics_sources *sources, uint3
                              void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                              void *context);
 
+/* Those of the time of waves of one SIMD, under the same names. */
+void gpu_statistics_visit_simd(const struct gpu_statistics_sources *sources, uint32_t cu, uint32_t simd,
+                               void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                               void *context);
+
 #endif

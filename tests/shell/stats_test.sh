@@ -141,6 +141,48 @@ for timing in on off after=2; do
     if [ -s differs ]; then not_ok "compute units, --timing $timing" "$(head -n 2 differs)"; else ok; fi
 done
 
+# ---- SIMDs ----
+
+# The times of SIMDs add up to those of the GPU, also when waves are saved or the run is given up. An instruction takes an issue
+# period of 4 cycles, less when its wave is stopped or the run ends. Turns do not count those of waves that were stopped in them.
+while read -r status options; do
+    # shellcheck disable=SC2086
+    expect_exit "$status" "SIMDs, $options" "$onward" run "$barrier" --policy awg $options --stats stats
+    awk '
+        { value[$1] = $2 }
+        split($1, part, ".") == 5 && part[3] == "simd" {
+            sum[part[5]] += $2
+            if (!$2)
+                print $1, "is there, and 0"
+            if (part[5] ~ /^turns_issued_[0-6]$/)
+                issued[part[2]] += $2 * substr(part[5], 14)
+            if (part[5] == "wave_time_issuing")
+                issuing[part[2]] += $2
+        }
+        END {
+            for (name in value)
+                if (name ~ /^(wave_time|passed_over|unit_busy|turns_issued)_/ && sum[name] + 0 != value[name])
+                    print name, sum[name] + 0, "is not", value[name]
+            for (cu in issued) {
+                instructions = value["cu." cu ".wave_instructions"]
+                if (issued[cu] > instructions || issued[cu] < 0.99 * instructions)
+                    print "compute unit", cu, "has issued", issued[cu], "of", instructions
+                if (issuing[cu] > 4 * instructions || issuing[cu] < 3.96 * instructions)
+                    print "compute unit", cu, "has issued", instructions, "in", issuing[cu], "cycles"
+            }
+            if (!sum["wave_time_issuing"])
+                print "no SIMDs"
+        }' stats >differs
+    if [ -s differs ]; then not_ok "SIMDs, $options" "$(head -n 2 differs)"; else ok; fi
+done <<'END'
+0 --set gpu.cus=3
+0 --lose-cu 3@50us
+0 --timing after=2
+3 --max-cycles 30000
+END
+expect_exit 0 "SIMDs without timing" "$onward" run "$barrier" --policy awg --timing off --stats stats
+if grep -q '[.]simd[.]' stats; then not_ok "SIMDs without timing"; else ok; fi
+
 # ---- samples ----
 
 # Rows lie at equal intervals, the last one at the end, where it is what --stats has. Nothing else changes but the number of events.

@@ -58,7 +58,7 @@ void outputs_statistics_head(struct view_stats *stats, const char *command, cons
 
 struct cu_rows {
     struct view_stats *stats;
-    uint32_t cu;
+    uint32_t cu, simd;
 };
 
 static void add_of_cu(void *context, const char *name, uint64_t value, const char *description)
@@ -70,14 +70,28 @@ static void add_of_cu(void *context, const char *name, uint64_t value, const cha
     view_stats_visit(rows->stats, whole, value, description);
 }
 
+/* There are many: what a SIMD has none of is left out. */
+static void add_of_simd(void *context, const char *name, uint64_t value, const char *description)
+{
+    const struct cu_rows *rows = context;
+    char whole[NAME_BYTES];
+
+    if (!value)
+        return;
+    snprintf(whole, sizeof(whole), "cu.%" PRIu32 ".simd.%" PRIu32 ".%s", rows->cu, rows->simd, name);
+    view_stats_visit(rows->stats, whole, value, description);
+}
+
 void outputs_statistics_gpu(struct view_stats *stats, const struct gpu *gpu, const struct parameters *parameters)
 {
     gpu_statistics(gpu, view_stats_visit, stats);
     outputs_quotients(stats, parameters);
     for (uint32_t cu = 0; cu < parameters->cus; cu++) {
-        struct cu_rows rows = {stats, cu};
+        struct cu_rows rows = {.stats = stats, .cu = cu};
 
         gpu_cu_statistics(gpu, cu, add_of_cu, &rows);
+        for (; rows.simd < parameters->simds; rows.simd++)
+            gpu_simd_statistics(gpu, cu, rows.simd, add_of_simd, &rows);
     }
 }
 
