@@ -335,7 +335,7 @@ soak: all tests-built ## for hours: what make test takes a part of at each commi
 	for suite in $(SAMPLED); do LIMIT=600 SAMPLE=all bash tests/shell/$${suite}_test.sh $(BUILD) || exit 1; done
 	LIMIT=600 SAMPLE=all tests/shell/check_test.sh $(BUILD)
 	LIMIT=600 SAMPLE=all tests/shell/stealing_modes_test.sh $(BUILD)
-	NODES=225000 tests/shell/check.sh $(BUILD)
+	NODES=225000 SAMPLE=all tests/shell/check.sh $(BUILD)
 	SAMPLE=all $(MAKE) hosts
 	$(MAKE) mutate
 

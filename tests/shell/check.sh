@@ -74,11 +74,19 @@ $quietly $features $firmware || fail "cppcheck with all features"
 # Nearly all of clang-tidy's time is the analyser's, in a dozen functions that have more paths than it will ever take. NODES is where
 # it stops in each; 225000 is its own default, and what make soak asks for.
 analyser="-Xclang -analyzer-config -Xclang max-nodes=${NODES:-75000}"
-# tidy FLAGS: clang-tidy of the files that come on standard input.
+# tidy FLAGS [OPTION]: clang-tidy of the files that come on standard input.
 tidy() {
-    xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$1 $analyser"' 2>/dev/null' sh
+    xargs -r -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" '"${2:-}"' "$@" -- '"$1 $analyser"' 2>/dev/null' sh
 }
-grep '\.c$' <<<"$sources" | grep -v '^tests/' | tidy "$flags" || fail clang-tidy
+# The analyser looks at the firmware, at what the last fifty commits have changed, and at a quarter of the other files, others at each
+# commit, or by TURN. SAMPLE=all: at all files.
+turn=${TURN:-$(git rev-list --count HEAD)}
+all=$(grep '\.c$' <<<"$sources" | grep -v '^tests/')
+changed=$(git diff --name-only HEAD~50 2>/dev/null) || changed=$all
+analysed=$(awk -v turn="$turn" -v sample="${SAMPLE:-}" 'changed { new[$0] = 1; next } sample == "all" || new[$0] || /^(fw|hal)\// || (FNR + turn) % 4 == 0' \
+    changed=1 <(echo "$changed") changed=0 - <<<"$all")
+tidy "$flags" <<<"$analysed" || fail clang-tidy
+grep -vxF "$analysed" <<<"$all" | tidy "$flags" '--checks=-clang-analyzer-*' || fail "clang-tidy without its analyser"
 tidy "$plain" <<<"$firmware" || fail "clang-tidy without features"
 
 # Both compilers, without warnings; gcc also with what it sees only as it optimises, and as the simulated GPU is built.
