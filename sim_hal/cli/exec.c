@@ -31,6 +31,7 @@ enum exec_option {
     OPTION_TIMING,
     OPTION_HANG_AFTER,
     OPTION_STATS, /* from here to OPTION_EXPLAIN are paths */
+    OPTION_SAMPLE,
     OPTION_TRACE,
     OPTION_SCRIPT,
     OPTION_EXPLAIN,
@@ -58,6 +59,8 @@ static const struct cli_option exec_options[] = {
     [OPTION_STATS] =
         {"--stats", "FILE",
          "writes statistics, of each kernel, too, one `name value # description` a line; FILE.json: as JSON"},
+    [OPTION_SAMPLE] = {"--sample", "FILE[@TIME]",
+                       "writes the statistics at every TIME, each time as a row of a CSV; at every 10 us by default"},
     [OPTION_TRACE] = {"--trace", "FILE",
                       "FILE.html: writes a page that any browser shows; FILE.json, FILE.json.gz: a trace for Perfetto"},
     [OPTION_EXPLAIN] = {"--explain", "FILE", "writes why kernels hang to a .json, .dot or .html file; repeatable"},
@@ -75,11 +78,22 @@ static const struct cli_option exec_options[] = {
 
 /* The words of ONWARD_OPTIONS that options become. A word behind --set is one as it is. */
 static const char *const keys[OPTIONS] = {
-    [OPTION_PRESET] = "preset",   [OPTION_POLICY] = "policy",           [OPTION_SCHEDULER] = "cu.scheduler",
-    [OPTION_LOSE_CU] = "lose-cu", [OPTION_CLAIMED_CUS] = "claimed-cus", [OPTION_CP] = "cp",
-    [OPTION_TIMING] = "timing",   [OPTION_HANG_AFTER] = "hang-after",   [OPTION_STATS] = "stats",
-    [OPTION_TRACE] = "trace",     [OPTION_EXPLAIN] = "explain",         [OPTION_DEBUG] = "debug",
-    [OPTION_SCRIPT] = "script",   [OPTION_TRACE_WAVES] = "trace-waves", [OPTION_CHECK] = "check",
+    [OPTION_PRESET] = "preset",
+    [OPTION_POLICY] = "policy",
+    [OPTION_SCHEDULER] = "cu.scheduler",
+    [OPTION_LOSE_CU] = "lose-cu",
+    [OPTION_CLAIMED_CUS] = "claimed-cus",
+    [OPTION_CP] = "cp",
+    [OPTION_TIMING] = "timing",
+    [OPTION_HANG_AFTER] = "hang-after",
+    [OPTION_STATS] = "stats",
+    [OPTION_SAMPLE] = "sample",
+    [OPTION_TRACE] = "trace",
+    [OPTION_EXPLAIN] = "explain",
+    [OPTION_DEBUG] = "debug",
+    [OPTION_SCRIPT] = "script",
+    [OPTION_TRACE_WAVES] = "trace-waves",
+    [OPTION_CHECK] = "check",
     [OPTION_QUIET] = "quiet",
 };
 

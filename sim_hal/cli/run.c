@@ -211,7 +211,8 @@ static bool open_outputs(struct run *run)
         cli_complain("%s", error);
         return false;
     }
-    if (!outputs_samples_open(&run->samples, &run->launching.parameters) || !outputs_explain_open(&run->explain))
+    if (!outputs_samples_read(&run->samples, &run->launching.parameters) || !outputs_samples_open(&run->samples) ||
+        !outputs_explain_open(&run->explain))
         return false;
     snprintf(title, sizeof(title), "%s, policy %s", run->launching.files[0], run->launching.session.policy.name);
     return outputs_tracing_open(&run->tracing, &run->launching.parameters, title);
@@ -254,7 +255,10 @@ static bool prepare_session(struct run *run)
         session->progress = show_progress;
     if (run->adversary && !cli_schedule_choose(session, run->schedule, clear_progress))
         return false;
-    outputs_samples_attach(&run->samples, session);
+    run->samples.gpu = &session->gpu;
+    session->sample_every = run->samples.every;
+    session->sample = outputs_samples_take;
+    session->sample_context = &run->samples;
     if (!host_session_prepare(session, error, sizeof(error))) {
         cli_complain("%s", error);
         return false;

@@ -102,11 +102,9 @@ static char *output_of(struct hsa_options *options, const char *key)
     const struct {
         const char *key;
         char *text;
-    } rows[] = {{"stats", options->stats},
-                {"trace", options->trace},
-                {"trace-waves", options->trace_waves},
-                {"check", options->check},
-                {"script", options->script}};
+    } rows[] = {{"stats", options->stats}, {"sample", options->sample},
+                {"trace", options->trace}, {"trace-waves", options->trace_waves},
+                {"check", options->check}, {"script", options->script}};
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
         if (strcmp(key, rows[i].key) == 0)

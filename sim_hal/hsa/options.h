@@ -26,14 +26,16 @@ struct hsa_options {
     uint64_t hang_after;        /* seconds during which the program may let kernels go on that hang */
     char board[HSA_PATH_BYTES]; /* folder with the image of the board that runs the firmware; "": none does */
     /* Outputs (outputs.h); "": none. */
-    char stats[HSA_PATH_BYTES], trace[HSA_PATH_BYTES], trace_waves[HSA_PATH_BYTES], check[HSA_PATH_BYTES];
+    char stats[HSA_PATH_BYTES], sample[HSA_PATH_BYTES], trace[HSA_PATH_BYTES], trace_waves[HSA_PATH_BYTES],
+        check[HSA_PATH_BYTES];
     char explain[HSA_EXPLAIN_MOST][HSA_PATH_BYTES];
     uint32_t explain_count;
 };
 
 /*
  * Reads the words: policy=NAME, preset=NAME or FILE, timing=on or off, quiet=on or off, debug=on or off, script=FILE,
- * claimed-cus=NUMBER, cp=local or FOLDER, hang-after=SECONDS, lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, trace=FILE,
+ * claimed-cus=NUMBER, cp=local or FOLDER, hang-after=SECONDS, lose-cu=CU@TIME[+RETURN] any number of times, stats=FILE, sample=FILE[@TIME],
+ * trace=FILE,
  * trace-waves=CU, check=KIND,.., explain=FILE up to HSA_EXPLAIN_MOST times, and any parameter. preset comes before what changes it.
  * Blanks end words; in a text that begins with a newline, newlines do. Returns false with a message.
  */

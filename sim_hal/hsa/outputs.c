@@ -11,6 +11,7 @@
 #include "tools/outputs/complaint.h"
 #include "tools/outputs/explain.h"
 #include "tools/outputs/kernels.h"
+#include "tools/outputs/samples.h"
 #include "tools/outputs/statistics.h"
 #include "tools/outputs/tracing.h"
 #include "tools/view/stats.h"
@@ -26,6 +27,7 @@ static struct {
     struct gpu_observer observer;
     struct outputs_kernels kernels;
     struct view_output stats;
+    struct outputs_samples samples;
     struct outputs_tracing tracing;
     struct outputs_checks checks;
     struct outputs_explain explain;
@@ -35,7 +37,8 @@ static struct {
 
 static bool is_asked_for(const struct hsa_options *options)
 {
-    return *options->stats || *options->trace || *options->trace_waves || *options->check || options->explain_count;
+    return *options->stats || *options->sample || *options->trace || *options->trace_waves || *options->check ||
+           options->explain_count;
 }
 
 /* ---- before the GPU ---- */
@@ -45,6 +48,9 @@ static bool take_options(const struct hsa_options *options)
     outputs.options = options;
     outputs.tracing = (struct outputs_tracing){.path = *options->trace ? options->trace : NULL,
                                                .waves_cu = *options->trace_waves ? options->trace_waves : NULL};
+    outputs_samples_discard(&outputs.samples); /* the options may have been taken before */
+    outputs.samples =
+        (struct outputs_samples){.option = *options->sample ? options->sample : NULL, .gpu = &outputs.gpu};
     outputs.checks = (struct outputs_checks){0};
     outputs.explain = (struct outputs_explain){0};
     for (uint32_t i = 0; i < options->explain_count; i++)
@@ -52,13 +58,14 @@ static bool take_options(const struct hsa_options *options)
             return false;
     if (*options->check && !outputs_checks_read(&outputs.checks, options->check))
         return false;
-    return outputs_tracing_check(&outputs.tracing, &options->parameters);
+    return outputs_samples_read(&outputs.samples, &options->parameters) &&
+           outputs_tracing_check(&outputs.tracing, &options->parameters);
 }
 
 bool hsa_outputs_check(const struct hsa_options *options)
 {
-    if (options->untimed && (*options->trace || *options->check))
-        return outputs_complain("--timing: --trace and --check need timing");
+    if (options->untimed && (*options->sample || *options->trace || *options->check))
+        return outputs_complain("--timing: --sample, --trace and --check need timing");
     return take_options(options);
 }
 
@@ -87,7 +94,7 @@ static bool open_files(const struct hsa_options *options)
 
     if (*options->stats && !view_output_open(&outputs.stats, options->stats, error, sizeof(error)))
         return outputs_complain("%s", error);
-    if (!outputs_explain_open(&outputs.explain))
+    if (!outputs_samples_open(&outputs.samples) || !outputs_explain_open(&outputs.explain))
         return false;
     write_title(title, options->policy->name);
     return outputs_tracing_open(&outputs.tracing, &options->parameters, title);
@@ -117,7 +124,10 @@ static bool make_observers(struct runtime_options *runtime)
     outputs.kernels = (struct outputs_kernels){0};
     outputs.observer = outputs_kernels_observer(&outputs.kernels, &outputs.observer);
     runtime->observer = &outputs.observer;
-    runtime->latencies = *outputs.options->stats;
+    runtime->latencies = *outputs.options->stats || *outputs.options->sample;
+    runtime->sample_every = outputs.samples.every;
+    runtime->sample = outputs_samples_take;
+    runtime->sample_context = &outputs.samples;
     return true;
 }
 
@@ -206,6 +216,7 @@ static void write_all(const struct gpu *gpu, struct outputs_end *end)
         outputs_complain("out of memory: findings or statistics are missing");
     outputs_tracing_findings(&outputs.tracing, &outputs.checks.findings);
     outputs_tracing_end(&outputs.tracing, gpu, *end->message ? end->message : "finished");
+    outputs_samples_end(&outputs.samples);
     write_stats(gpu);
     end->findings = &outputs.checks.findings;
     outputs_explain_run(&outputs.explain, end);
@@ -263,6 +274,7 @@ void hsa_outputs_discard(void)
 {
     outputs_tracing_discard(&outputs.tracing);
     view_output_discard(&outputs.stats);
+    outputs_samples_discard(&outputs.samples);
     outputs_explain_release(&outputs.explain);
     outputs_checks_free(&outputs.checks);
     outputs_kernels_free(&outputs.kernels);

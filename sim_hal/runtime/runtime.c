@@ -50,6 +50,8 @@ struct runtime {
     struct runtime_allocations allocations;
     struct runtime_queue *queues;
     bool stamps;
+    void (*sample)(void *context, uint64_t cycle); /* as of struct runtime_options */
+    void *sample_context;
     uint64_t noted;   /* rejected packets, of all queues */
     bool lacking;     /* a queue may lack scratch */
     uint64_t reached; /* to where waits have ended by time: the clock itself stands at the last event */
@@ -88,6 +90,13 @@ static bool was_answered(void *context)
     return runtime->answer.number == runtime->asked;
 }
 
+static void report_sample(void *context, uint64_t cycle)
+{
+    const struct runtime *runtime = context;
+
+    runtime->sample(runtime->sample_context, cycle);
+}
+
 /* The largest context that a WG can have: the registers and the LDS of a CU. */
 static uint64_t largest_context(const struct parameters *parameters)
 {
@@ -109,6 +118,8 @@ static bool start(struct runtime *runtime, const struct runtime_options *options
                                   .context = runtime,
                                   .accesses = options->accesses,
                                   .latencies = options->latencies,
+                                  .sample_every = options->sample_every,
+                                  .sample = report_sample,
                                   .steps = options->steps,
                                   .waves = options->waves};
 
@@ -116,6 +127,8 @@ static bool start(struct runtime *runtime, const struct runtime_options *options
 
     if (options->observer)
         run.observer = *options->observer;
+    runtime->sample = options->sample;
+    runtime->sample_context = options->sample_context;
     gpu_set_context_bytes(runtime->gpu, largest_context(&runtime->parameters));
     outcome = gpu_start(runtime->gpu, &run);
     if (outcome == GPU_OUTCOME_FINISHED)

@@ -29,6 +29,9 @@ struct runtime_options {
     const struct cu_step_observer *steps;       /* the same */
     const struct cu_wave_observer *waves;       /* the same */
     bool latencies;                             /* of struct gpu_run_options */
+    uint64_t sample_every;                      /* the same; 0: never */
+    void (*sample)(void *context, uint64_t cycle);
+    void *sample_context;
 };
 
 /* How a wait has ended. */

@@ -41,7 +41,8 @@ refused 2 "no compute units" "claimed-cus=0: a number from 1 to 65535 was expect
 refused 2 "a part without timing" "timing=after=3: on or off" --timing after=3 true
 refused 2 "a time that is none" "hang-after=soon: a number of seconds was expected" --hang-after soon true
 refused 2 "an unknown kind of bug" "--check 'none': expected races, stale" --check none true
-refused 2 "a check without timing" "--trace and --check need timing" --check all --timing off true
+refused 2 "a check without timing" "--sample, --trace and --check need timing" --check all --timing off true
+refused 2 "samples at no time" "rows@x: expected FILE[@TIME]" --sample rows@x true
 refused 2 "a trace of another kind" "--trace $work/a.txt: expected a name with .html" --trace "$work/a.txt" true
 refused 2 "waves without a trace" "--trace-waves: needs --trace" --trace-waves 0 true
 refused 2 "waves that are not there" "--trace-waves 8: expected a compute unit, 0 to 7" --trace a.json --trace-waves 8 true
@@ -76,8 +77,8 @@ handed "cu.scheduler=oldest|timing=off|lose-cu=1@5us+2us|lose-cu=2@7|claimed-cus
 echo "gpu.cus 12" >"$work/my gpu"
 cd "$work" || exit 1
 handed "preset=$work/my gpu|" "a preset in a file" --preset "my gpu"
-handed "stats=-|explain=$work/e.html|explain=/e.dot|trace=$work/a/t.json|trace-waves=3|check=races,stale|" "paths are whole" \
-    --stats - --explain e.html --explain /e.dot --trace a/t.json --trace-waves 3 --check races,stale
+handed "stats=-|sample=$work/rows@2us|explain=$work/e.html|explain=/e.dot|trace=$work/a/t.json|trace-waves=3|check=races,stale|" "paths are whole" \
+    --stats - --sample rows@2us --explain e.html --explain /e.dot --trace a/t.json --trace-waves 3 --check races,stale
 cd "$OLDPWD" || exit 1
 
 # The driver is there for who asks as rocminfo does, and only that.
@@ -140,16 +141,21 @@ if ! lacks "programs of HIP" hipcc nm; then
 
     # Outputs: of a program that ends, of one that leaves work undone, and of one that hangs.
     cd "$work" || exit 1
-    expect_exit 0 "outputs" "$onward" exec --set gpu.cus=4 --stats stats --trace t.html --trace-waves 0 --explain e.json --check all ./meet.hip.out
+    expect_exit 0 "outputs" "$onward" exec --set gpu.cus=4 --stats stats --sample rows@1us --trace t.html --trace-waves 0 --explain e.json \
+        --check all ./meet.hip.out
     expect_statistic kernel._Z4meetPiS_.dispatches -eq 1 "outputs"
     expect_statistic kernel._Z4meetPiS_.workgroups -eq 24 "outputs"
     expect_statistic kernel._Z4meetPiS_.saves -ge 16 "outputs"
     expect_statistic kernel._Z4meetPiS_.cycles -ge 1000 "outputs"
     expect_statistic cycles -ge "$(statistic kernel._Z4meetPiS_.cycles)" "outputs"
+    awk -F, -v last="$(statistic cycles)" '
+        NR == 1 { for (i = 1; i <= NF; i++) if ($i == "cycles") at = i; next }
+        { if ($at % 1000 || $at <= before) odd++; before = $at; rows++ }
+        END { exit !(rows > 1 && odd <= 1 && before == last) }' rows && ok || not_ok "outputs" "samples"
     grep -q '^# command: onward exec --set gpu.cus=4 --stats stats ' stats && grep -q '^# input meet.hip.out: fnv1a-' stats && ok ||
         not_ok "outputs" "no heading"
     grep -q '"outcome":"ok"' e.json && grep -q "<title>.*meet.hip.out, policy awg" t.html && ok || not_ok "outputs" "not as they should be"
-    rm stats t.html e.json
+    rm stats rows t.html e.json
     expect_exit 9 "work undone" "$onward" exec --stats stats --trace t.json --check races ./leave.hip.out
     expect_report "onward: races: .*leave.hip:7 .* by kernel race\\(int\*\\), work-group 0,0,0" "work undone: the race"
     expect_statistic kernel._Z4racePi.workgroups -eq 2 "work undone"

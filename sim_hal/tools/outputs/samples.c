@@ -34,11 +34,14 @@ static void write_value(void *context, const char *name, uint64_t value, const c
     line->separator = ",";
 }
 
-static bool read_option(struct outputs_samples *samples, const struct parameters *parameters)
+bool outputs_samples_read(struct outputs_samples *samples, const struct parameters *parameters)
 {
-    const char *at = strrchr(samples->option, '@');
-    struct host_span path = {samples->option, at ? (size_t)(at - samples->option) : strlen(samples->option)};
+    const char *at = samples->option ? strrchr(samples->option, '@') : NULL;
+    struct host_span path = {samples->option, 0};
 
+    if (!samples->option)
+        return true;
+    path.length = at ? (size_t)(at - samples->option) : strlen(samples->option);
     samples->every = parameters_cycles_from_ns(parameters, DEFAULT_NS);
     if (at &&
         (!host_time_read((struct host_span){at + 1, strlen(at + 1)}, parameters, &samples->every) || !samples->every))
@@ -51,15 +54,12 @@ static bool read_option(struct outputs_samples *samples, const struct parameters
     return samples->path || outputs_complain("--sample: out of memory");
 }
 
-bool outputs_samples_open(struct outputs_samples *samples, const struct parameters *parameters)
+bool outputs_samples_open(struct outputs_samples *samples)
 {
     char error[HOST_ERROR_BYTES];
 
-    if (!samples->option)
-        return true;
-    if (!read_option(samples, parameters))
-        return false;
-    return view_output_open(&samples->output, samples->path, error, sizeof(error)) || outputs_complain("%s", error);
+    return !samples->option || view_output_open(&samples->output, samples->path, error, sizeof(error)) ||
+           outputs_complain("%s", error);
 }
 
 static void write_line(const struct outputs_samples *samples,
@@ -67,27 +67,21 @@ static void write_line(const struct outputs_samples *samples,
 {
     struct line line = {samples->output.stream, ""};
 
-    gpu_statistics(samples->session->gpu, write, &line);
+    gpu_statistics(*samples->gpu, write, &line);
     fputc('\n', line.stream);
 }
 
-static void take(void *context, uint64_t cycle)
+void outputs_samples_take(void *context, uint64_t cycle)
 {
     struct outputs_samples *samples = context;
 
+    if (!samples->output.stream)
+        return;
     if (!samples->headed)
         write_line(samples, write_name);
     samples->headed = true;
     write_line(samples, write_value);
     samples->last = cycle;
-}
-
-void outputs_samples_attach(struct outputs_samples *samples, struct host_session *session)
-{
-    samples->session = session;
-    session->sample_every = samples->every;
-    session->sample = take;
-    session->sample_context = samples;
 }
 
 bool outputs_samples_end(struct outputs_samples *samples)
@@ -97,9 +91,9 @@ bool outputs_samples_end(struct outputs_samples *samples)
 
     if (!samples->option)
         return true;
-    cycle = gpu_cycles(samples->session->gpu);
+    cycle = gpu_cycles(*samples->gpu);
     if (!samples->headed || samples->last != cycle)
-        take(samples, cycle);
+        outputs_samples_take(samples, cycle);
     return view_output_commit(&samples->output, error, sizeof(error)) || outputs_complain("%s", error);
 }
 
