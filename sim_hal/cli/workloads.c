@@ -87,6 +87,9 @@ static bool next_named(struct folders *folders)
     folders->named = folders->named[length] ? folders->named + length + 1 : NULL;
     if (length < PATH_BYTES && is_folder(folders->now))
         return true;
+    if (!length)
+        return host_text_fail(folders->error, folders->error_bytes,
+                              "ONWARD_WORKLOADS: expected folders with a colon between two, found no name");
     return host_text_fail(folders->error, folders->error_bytes, "ONWARD_WORKLOADS: %s is no folder", folders->now);
 }
 

@@ -732,6 +732,9 @@ refuse "no suite 'none'; there are: " suite none
 message "suites of all folders" " more, "
 ONWARD_WORKLOADS=$PWD/suites:$PWD/none refuse "ONWARD_WORKLOADS: $PWD/none is no folder" suite none
 ONWARD_WORKLOADS=$PWD/suites:$PWD/none refuse "ONWARD_WORKLOADS: $PWD/none is no folder" list suites
+for list in "$PWD/suites:" ":$PWD/suites" "$PWD/suites::$PWD/others"; do
+    ONWARD_WORKLOADS=$list refuse "ONWARD_WORKLOADS: expected folders with a colon between two, found no name" list suites
+done
 export ONWARD_WORKLOADS=$PWD/suites
 rm -rf others outputs/err
 
