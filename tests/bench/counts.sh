@@ -10,14 +10,7 @@ trap 'rm -rf "$work"' EXIT
 plain=sim_hal/workloads/plain
 heterosync=sim_hal/workloads/heterosync
 
-# count FILE.sim OPTION...
-count() {
-    local total waves
-    total=$(valgrind --tool=callgrind --toggle-collect=host_session_run --callgrind-out-file="$work/callgrind" \
-        "$build/onward" run "$@" --stats "$work/stats" 2>&1 >/dev/null | awk '/Collected/ {print $4}')
-    waves=$(awk '$1 == "wave_instructions" {print $2}' "$work/stats")
-    awk -v total="$total" -v waves="$waves" 'BEGIN {if (!waves) exit 1; printf "%.1f\n", total / waves}'
-}
+. tests/bench/count.sh
 
 # Runs: name, goal, file, options.
 runs() {

@@ -8,14 +8,7 @@ trap 'rm -rf "$work"' EXIT
 suite=sim_hal/workloads/barriers
 schedulers=$("$build/onward" list schedulers | awk '{print $1}')
 
-# count FILE.sim OPTION...: host instructions a wave instruction. The start-up of an empty run is not in it.
-count() {
-    local total waves
-    total=$(valgrind --tool=callgrind --toggle-collect=host_session_run --callgrind-out-file="$work/callgrind" \
-        "$build/onward" run "$@" --stats "$work/stats" 2>&1 >/dev/null | awk '/Collected/ {print $4}')
-    waves=$(awk '$1 == "wave_instructions" {print $2}' "$work/stats")
-    awk -v total="$total" -v waves="$waves" 'BEGIN {printf "%.1f\n", total / waves}'
-}
+. tests/bench/count.sh
 
 # row SCHEDULER COLUMN...: each cell beside that of the first scheduler. A COLUMN is the arguments of a run.
 declare -a first
