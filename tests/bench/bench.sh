@@ -1,7 +1,7 @@
 #!/bin/bash
 # Speed of the simulator, start-up, memory, and the firmware's instructions and size, each beside its goal.
-# Usage: bench.sh BUILD. Processor time, the best of three runs, where time is measured. Writes a Markdown table, and into the file VALUES, if it is
-# set, lines "KEY VALUE" for docs/measured/goals.md.
+# Usage: bench.sh BUILD. Processor time, the best of three runs, where time is measured. Writes a Markdown table, and into the file
+# VALUES, if it is set, lines "KEY VALUE" for docs/measured/goals.md.
 build=$1
 cd "$(dirname "$0")/../.." || exit 1
 make -s BUILD="$build" "$build/tests/bench/bench_run" "$build/tests/bench/bench_fw" || exit 1
