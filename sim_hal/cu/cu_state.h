@@ -180,7 +180,7 @@ struct cu_charges {
     uint64_t ready[ISA_UNIT_COUNT], passed_over[ISA_UNIT_COUNT];
 };
 
-/* What is charged in issue turns, but for cycles. */
+/* What the waves of a SIMD are charged: in cycles, and all else in issue turns. */
 struct cu_simd_time {
     struct cu_charges cycles;
     uint64_t woken;                       /* waves that were ready at the last turn, before it issued */

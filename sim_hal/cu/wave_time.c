@@ -330,9 +330,10 @@ static uint64_t count_issued(const struct cu_simd *simd)
 void cu_add_simd_times(const struct cu_compute_unit *cu, uint32_t number, struct cu_wave_times *times)
 {
     const struct cu_simd *simd = &cu->simds[number];
-    struct cu_charges cycles = simd->time.cycles;
+    struct cu_charges cycles;
 
     SIM_REQUIRE(number < cu->simd_count);
+    cycles = simd->time.cycles;
     if (!cu->control->functional)
         charge_residents(simd, &cycles, &times->unfinished);
     for (uint32_t class = 0; class < CU_CLASSES; class ++)
