@@ -9,6 +9,7 @@
 #include "intake.h"
 #include "kernel.h"
 #include "limits.h"
+#include "order.h"
 #include "queue.h"
 #include "schedule.h"
 #include "status.h"
@@ -283,6 +284,7 @@ bool cp_host_event(struct cp *cp, const struct cp_event *event)
     return true;
 }
 
+/* Only a suspended queue has dispatches now. What the dispatcher was given of it has the priority, limit and weight of before. */
 static void update(struct cp *cp, uint32_t queue)
 {
     const struct cp_request *request = &cp->requests[queue];
@@ -291,6 +293,9 @@ static void update(struct cp *cp, uint32_t queue)
     config->priority = request->priority;
     config->wg_limit = request->limit;
     config->weight = request->weight;
+    cp_order_reprioritize(cp, queue);
+    if (CP_DELEGATION && cp->queues[queue].kernels)
+        cp_delegation_end(cp);
 }
 
 /*

@@ -58,6 +58,22 @@ void cp_order_sort(struct cp *cp, struct cp_kernel *k, bool joins)
     *place = own;
 }
 
+#if CP_HOST
+void cp_order_reprioritize(struct cp *cp, uint32_t queue)
+{
+    struct cp_kernel *last = NULL;
+
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
+        if (cp->kernels[i].queue != queue)
+            continue;
+        last = &cp->kernels[i];
+        last->priority = (uint8_t)cp->config.queues[queue].priority;
+    }
+    if (last)
+        cp_order_sort(cp, last, false);
+}
+#endif
+
 /* Counts what the queue has used up to now. */
 static void count(struct cp *cp, struct cp_queue *q)
 {

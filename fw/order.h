@@ -20,6 +20,12 @@ int32_t cp_order_time(const struct cp *cp, const struct cp_kernel *k);
 /* Moves the dispatches of the queue to its place. This one joins them, or it is one of them; if it is FREE, it leaves them. */
 void cp_order_sort(struct cp *cp, struct cp_kernel *k, bool joins);
 
+/*
+ * The queue has another priority from now on: so have its dispatches, which move to their place. Visits each active dispatch.
+ * It is there with CP_HOST.
+ */
+void cp_order_reprioritize(struct cp *cp, uint32_t queue);
+
 /* A WG of the dispatch has wave slots from now on (sign 1), or has given them back (UINT32_MAX). Sorts its queue anew. */
 void cp_order_charge(struct cp *cp, struct cp_kernel *k, uint32_t sign);
 

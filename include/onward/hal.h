@@ -413,7 +413,7 @@ struct cp_limits {
  */
 enum cp_host_operation {
     CP_HOST_CREATE = 1,  /* the queue exists from now on, and its packets are read */
-    CP_HOST_UPDATE = 2,  /* priority, limit and weight, between two dispatches: it reads no packet until then */
+    CP_HOST_UPDATE = 2,  /* priority, limit and weight, between two dispatches or while it is suspended */
     CP_HOST_DRAIN = 3,   /* the queue is removed when the packets that were read are complete */
     CP_HOST_ABANDON = 4, /* the same, and dispatches that have not ended stop with CP_QUEUE_ABANDONED */
     CP_HOST_CLEAR = 5,   /* a queue that has stopped goes on, behind the packet that stopped it; with scratch at it */

@@ -417,6 +417,8 @@ static bool check_kernels(const struct cp *cp)
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; before = i, i = cp->kernels[i].after) {
         if (!audit_is_active(cp, i) || count++ > CP_MAX_KERNELS)
             return audit_fail("kernel %u: wrong place in the order", i);
+        if (cp->kernels[i].priority != cp->config.queues[cp->kernels[i].queue].priority)
+            return audit_fail("kernel %u: has another priority than its queue", i);
         if (!cp->config.research.adversary && before != CP_KERNEL_NONE && !goes_on(cp, before, i))
             return audit_fail("kernel %u: goes behind kernel %u", before, i);
     }

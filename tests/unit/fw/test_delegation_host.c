@@ -1,13 +1,14 @@
 /* test_delegation_host.c - commands of the host for queues whose kernels the dispatcher has. */
 #include "delegation_bench.h"
 
-static void post_host(uint32_t operation, uint32_t queue)
+static struct cp_event *post_host(uint32_t operation, uint32_t queue)
 {
     struct cp_event *event = post(CP_EVENT_HOST);
 
     event->reason = (uint8_t)operation;
     event->cu = (uint16_t)queue;
     event->tag = 100 + operation;
+    return event;
 }
 
 static void tell_host(uint32_t operation, uint32_t queue)
@@ -64,9 +65,6 @@ static void suspended_queue_is_halted(void)
     CHECK(cp.delegated);
     CHECK_EQUAL(cp.kernels[0].stage, CP_KERNEL_GIVEN);
     halt(1);
-    tell_host(CP_HOST_UPDATE, 0);
-    expect_answer(CP_HOST_UPDATE, 0);
-    expect_nothing();
     tell_kernel(CP_EVENT_KERNEL_ENDED, 0);
     fake_port_forget(&port);
     tell_host(CP_HOST_RESUME, 0);
@@ -80,6 +78,41 @@ static void suspended_queue_is_halted(void)
     halt(1); /* again */
     finish();
     CHECK_EQUAL(stale(), 0);
+}
+
+/* The host updates a halted queue: its kernel is taken back, and given with the new priority, limit and weight behind RESUME. */
+static void updated_while_it_is_halted(void)
+{
+    struct cp_wg_place own = placed(resident, CP_PLACE_LISTED);
+    const struct cp_queue_config changed = {.priority = 3, .wg_limit = 5, .weight = 7};
+    const struct cp_command *command = NULL;
+    uint32_t opcode;
+
+    give_two();
+    halt(0);
+    post_host(CP_HOST_UPDATE, 0)->host = changed;
+    settle();
+    expect_answer(CP_HOST_UPDATE, 0);
+    expect(CP_COMMAND_TAKE);
+    expect_nothing();
+    tell_kernel_at(0, 9);
+    tell_place(0, &own);
+    tell_kernel_at(1, 9);
+    tell_taken(50, 6);
+    tell_taken(50, 6); /* of the TAKE before kernels are given again */
+    CHECK_EQUAL(cp.kernels[0].priority, 3);
+    CHECK(!audit(&cp));
+    fake_port_forget(&port);
+    tell_host(CP_HOST_RESUME, 0);
+    do
+        opcode = fake_port_next(&port, &command);
+    while (opcode && opcode != CP_COMMAND_GIVE);
+    CHECK_EQUAL(opcode, CP_COMMAND_GIVE);
+    CHECK_EQUAL(command->give.kernel, 0);
+    CHECK_EQUAL(command->give.priority, 3);
+    CHECK_EQUAL(command->give.limit, 5);
+    CHECK_EQUAL(command->give.weight, 7);
+    finish();
 }
 
 /* The host abandons a halted queue: its kernel is dropped, and a queue of that number is not halted any more. */
@@ -427,6 +460,7 @@ static void masked_queue_is_taken_back(void)
 TEST_MAIN()
 {
     return test_run("delegation_host", (const struct test_case[]){TEST(suspended_queue_is_halted),
+                                                                  TEST(updated_while_it_is_halted),
                                                                   TEST(abandoned_while_it_is_halted),
                                                                   TEST(wrong_halted_is_stale),
                                                                   TEST(halts_when_the_ring_has_space),

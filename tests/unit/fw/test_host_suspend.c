@@ -114,6 +114,37 @@ static void commands_for_a_suspended_queue(void)
     CHECK(fake_gpu_completed(&gpu, 0) && fake_gpu_completed(&gpu, 1));
 }
 
+static void check_priorities(uint32_t queue, uint32_t priority)
+{
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
+        const struct cp_kernel *k = &cp.kernels[i];
+
+        CHECK(k->stage == CP_KERNEL_FREE || k->queue != queue || k->priority == priority);
+    }
+}
+
+/* An update of a suspended queue is for its active dispatches, too: none of the queue is placed by another priority. */
+static void active_dispatches_are_updated(void)
+{
+    static const uint32_t priorities[] = {0, 4};
+
+    for (uint32_t i = 0; i < sizeof(priorities) / sizeof(priorities[0]); i++) {
+        const struct cp_queue_config changed = {.priority = priorities[i], .weight = 1};
+
+        suspend_after(10, FAKE_PLAIN, &cp_policy_timeout, 1);
+        CHECK_EQUAL(cp.queues[0].kernels, 2);
+        fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {5, 1, 1}, .duration = 3000});
+        fake_gpu_ring(&gpu, 0, 1);
+        ask_meanwhile(CP_HOST_UPDATE, 0, &changed, CP_HOST_DONE);
+        ask_meanwhile(CP_HOST_RESUME, 0, NULL, CP_HOST_DONE);
+        for (uint32_t turn = 0; turn < 2000 && !fake_gpu_completed(&gpu, 3); turn++) {
+            fake_gpu_turn(&gpu);
+            check_priorities(0, priorities[i]);
+        }
+        CHECK(fake_gpu_completed(&gpu, 0) && fake_gpu_completed(&gpu, 1) && fake_gpu_completed(&gpu, 3));
+    }
+}
+
 /* No packet is read and no barrier packet is complete before RESUME; doorbells are noted. */
 static void a_suspended_queue_reads_nothing(void)
 {
@@ -157,6 +188,7 @@ TEST_MAIN()
     return test_run("host_suspend", (const struct test_case[]){TEST(suspended_at_any_time_and_resumed),
                                                                TEST(suspended_and_abandoned),
                                                                TEST(commands_for_a_suspended_queue),
+                                                               TEST(active_dispatches_are_updated),
                                                                TEST(a_suspended_queue_reads_nothing),
                                                                TEST(all_are_suspended),
                                                                {0}});
