@@ -143,6 +143,7 @@ static void give(struct cp *cp, struct cp_kernel *k)
     k->tag = cp_command_send(cp);
     k->stage = launched ? CP_KERNEL_GIVING : CP_KERNEL_GIVEN;
     k->unlaunched = 0;
+    k->cursor = CP_NONE; /* the dispatcher saves what is held */
     cp->giving += launched;
     cp_bit_clear(cp->kernels_pending, k->number);
 }

@@ -294,26 +294,34 @@ static void nothing_is_given_while_wgs_are_saved(void)
     finish();
 }
 
-/* SUSPEND comes when a full ring delays GIVE: the dispatcher is given WGs on CUs all the same, and saves them. */
+/*
+ * SUSPEND comes when a full ring delays GIVE: the dispatcher is given WGs on CUs all the same, and saves them, also one that has begun
+ * to wait meanwhile.
+ */
 static void given_although_its_queue_is_being_suspended(void)
 {
-    own(9);
-    end_managed();
-    port.room = 0;
-    post(CP_EVENT_TAKEN);
-    tell_host(CP_HOST_SUSPEND, 0);
-    steps(10);
-    CHECK(cp.delegated);
-    CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_ACTIVE);
-    port.room = UINT32_MAX;
-    settle();
-    expect(CP_COMMAND_GIVE);
-    expect_nothing();
-    tell_kernel(CP_EVENT_GIVEN, 1);
-    expect(CP_COMMAND_HALT);
-    post(CP_EVENT_HALTED)->cu = 0;
-    CHECK_EQUAL(answer_after(100), CP_HOST_DONE);
-    finish();
+    for (uint32_t waits = 0; waits < 2; waits++) {
+        own(9);
+        end_managed();
+        port.room = 0;
+        post(CP_EVENT_TAKEN);
+        tell_host(CP_HOST_SUSPEND, 0);
+        if (waits)
+            fake_port_event(&port, CP_EVENT_WAITING, cp.kernels[1].workgroups.head);
+        steps(10);
+        CHECK(cp.delegated);
+        CHECK_EQUAL(cp.kernels[1].stage, CP_KERNEL_ACTIVE);
+        port.room = UINT32_MAX;
+        settle();
+        expect(CP_COMMAND_GIVE);
+        expect_nothing();
+        tell_kernel(CP_EVENT_GIVEN, 1);
+        CHECK(!audit(&cp));
+        expect(CP_COMMAND_HALT);
+        post(CP_EVENT_HALTED)->cu = 0;
+        CHECK_EQUAL(answer_after(100), CP_HOST_DONE);
+        finish();
+    }
 }
 
 TEST_MAIN()
