@@ -1,98 +1,17 @@
-/* gpu.c - owns the parts and time; carries commands and events between the mailbox and the dispatcher. */
+/* gpu.c - owns the parts and time: their life, inputs from outside, progress, what is read out. */
 #include "gpu/gpu.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "bind/binding.h"
-#include "bind/price.h"
 #include "engine/require.h"
-#include "gpu/dispatcher.h"
-#include "gpu/host_queues.h"
-#include "gpu/lives.h"
-#include "gpu/load_path.h"
-#include "gpu/progress.h"
-#include "gpu/shares.h"
-#include "gpu/skipped.h"
+#include "gpu/gpu_state.h"
+#include "gpu/service.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
 #include "onward/monitor_log.h"
 
 #define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
-
-struct gpu {
-    struct parameters parameters;
-    struct mem memory;
-    struct clock clock;
-    struct gpu_loader loader;
-    struct path_system *memory_system;
-    struct gpu_dispatcher *dispatcher;
-    struct gpu_lives lives;
-    struct gpu_progress progress;
-    struct gpu_skipped skipped;
-    struct mem_latencies latencies; /* options.latencies */
-    struct binding binding;
-    char failure[256]; /* of the binding */
-    struct cp_config config;
-    uint32_t queue_count;
-    struct gpu_host_queues host;
-    uint64_t context_bytes;
-    struct gpu_outsides outsides;
-    int stopped;                 /* why the firmware does not run: an enum cp_error; CP_OK: it does */
-    int last_stop;               /* the last reason that was not CP_OK */
-    struct gpu_outside *restart; /* the firmware is to begin anew before its next step; NULL: it is not */
-    struct gpu_run_options options;
-    struct clock_event service; /* the next firmware step, and the commands of the last one */
-    struct clock_event check;   /* periodic check of progress */
-    struct clock_event sample;  /* for the host: options.sample */
-    struct gpu_load_path loads; /* of the step */
-    uint64_t busy_until;        /* the firmware works until then; CLOCK_NEVER while its loads are under way */
-    struct bind_step_record step;
-    struct bind_step_work work; /* of the step */
-    uint64_t cp_instructions;
-    uint64_t cp_busy; /* GPU cycles of all steps */
-    bool bound;
-    bool in_service; /* commands, a step or its loads are under way: what is next is planned after them */
-    bool news;       /* for the host: memory was written, or a command of it answered */
-    bool live;       /* the host goes on after it is idle */
-    bool polled;     /* the firmware has, since the host went on */
-    bool ended;
-    bool over;
-    enum gpu_outcome outcome;
-};
-
-static void finish_run(struct gpu *gpu, enum gpu_outcome outcome)
-{
-    if (gpu->over)
-        return;
-    gpu->over = true;
-    gpu->outcome = outcome;
-}
-
-/* The firmware's steps */
-
-static void schedule_service(struct gpu *gpu, uint64_t cycle)
-{
-    if (cycle < gpu->busy_until)
-        cycle = gpu->busy_until;
-    if (cycle < gpu->clock.now)
-        cycle = gpu->clock.now;
-    if (gpu->service.scheduled) {
-        if (gpu->service.cycle <= cycle)
-            return;
-        clock_cancel(&gpu->clock, &gpu->service);
-    }
-    if (!clock_schedule(&gpu->clock, &gpu->service, cycle))
-        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
-}
-
-static void event_ready(void *context)
-{
-    struct gpu *gpu = context;
-
-    if (!gpu->in_service)
-        schedule_service(gpu, gpu->clock.now);
-}
 
 static void note_memory_written(void *context)
 {
@@ -151,206 +70,6 @@ static void note_timing_began(void *context)
     gpu_statistics_visit(&sources, gpu_skipped_note, &gpu->skipped);
 }
 
-/* The firmware has stopped, or its frames cannot be trusted: it runs no more until it begins anew. */
-static void stop_firmware(struct gpu *gpu, int reason)
-{
-    gpu->stopped = gpu->last_stop = reason;
-    if (!gpu->outsides.restarts)
-        finish_run(gpu, GPU_OUTCOME_FIRMWARE);
-}
-
-static void execute_commands(struct gpu *gpu, uint64_t now)
-{
-    struct cp_command command;
-    int taken;
-
-    while ((taken = cp_mailbox_take(gpu->binding.mailbox, &command)) > 0)
-        gpu_dispatcher_command(gpu->dispatcher, &command, now);
-    if (taken < 0)
-        stop_firmware(gpu, taken);
-    if (!gpu->news)
-        return;
-    gpu->news = false;
-    if (gpu->options.finished(gpu->options.context))
-        finish_run(gpu, GPU_OUTCOME_FINISHED);
-}
-
-static void post_events(struct gpu *gpu)
-{
-    const struct cp_event *event;
-
-    while ((event = gpu_dispatcher_event(gpu->dispatcher)) != NULL) {
-        if (cp_mailbox_post(gpu->binding.mailbox, event) != CP_OK)
-            return;
-        gpu_dispatcher_event_taken(gpu->dispatcher);
-    }
-}
-
-static void observe_depths(struct gpu *gpu, uint64_t now)
-{
-    const struct gpu_observer *observer = &gpu->options.observer;
-    const struct syncmon *syncmon = path_syncmon(gpu->memory_system);
-    struct gpu_depths depths;
-
-    if (!observer->depths)
-        return;
-    depths = (struct gpu_depths){.events = cp_mailbox_events(gpu->binding.mailbox),
-                                 .commands = cp_mailbox_commands(gpu->binding.mailbox),
-                                 .ready = gpu_ready(gpu),
-                                 .unlaunched = gpu_unlaunched(gpu),
-                                 .waiters = syncmon_waiters(syncmon),
-                                 .spilled = syncmon_unread(syncmon)};
-    observer->depths(observer->context, now, &depths);
-}
-
-static void placed(void *context)
-{
-    struct gpu *gpu = context;
-
-    observe_depths(gpu, gpu->clock.now);
-}
-
-static void run_step(struct gpu *gpu, uint64_t now)
-{
-    uint32_t events = cp_mailbox_events(gpu->binding.mailbox), left;
-
-    SIM_REQUIRE(gpu->in_service);
-    SIM_REQUIRE(!gpu->over);
-    SIM_REQUIRE(now >= gpu->busy_until);
-    gpu->polled |= now >= gpu->step.deadline;
-    if (!gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step, gpu->failure,
-                           sizeof(gpu->failure))) {
-        finish_run(gpu, GPU_OUTCOME_BINDING);
-        return;
-    }
-    left = cp_mailbox_events(gpu->binding.mailbox);
-    gpu->work = (struct bind_step_work){.instructions = gpu->step.instructions,
-                                        .events = events > left ? events - left : 0, /* an index may be damaged */
-                                        .commands = cp_mailbox_commands(gpu->binding.mailbox)};
-    if (gpu->parameters.cp_word_cycles)
-        gpu->work.words = bind_command_words(gpu->binding.mailbox);
-    gpu->cp_instructions += gpu->step.instructions;
-    if (gpu->step.result < 0)
-        stop_firmware(gpu, gpu->step.result);
-    observe_depths(gpu, now);
-    gpu->busy_until = CLOCK_NEVER;
-    gpu_load_path_start(&gpu->loads, gpu->step.loads);
-}
-
-static bool step_wanted(struct gpu *gpu, uint64_t now)
-{
-    return !gpu->stopped &&
-           (cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline);
-}
-
-static bool work_is_left(const struct gpu *gpu)
-{
-    if (gpu->stopped)
-        return gpu->restart || (cp_mailbox_commands(gpu->binding.mailbox) && !gpu->binding.mailbox->commands_bad);
-    return gpu->restart || gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
-           cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
-}
-
-/* Whether nothing happens before the host does something but that CUs are lost, and the firmware polls. */
-static bool is_idle(const struct gpu *gpu)
-{
-    size_t known = gpu->outsides.losses + gpu->service.scheduled + gpu->check.scheduled + gpu->sample.scheduled;
-
-    return gpu->live && (gpu->polled || gpu->step.deadline == CLOCK_NEVER) && !gpu->lives.alive &&
-           !gpu_unlaunched(gpu) && !work_is_left(gpu) && clock_events(&gpu->clock) == known;
-}
-
-static void plan_next_service(struct gpu *gpu)
-{
-    bool soon = work_is_left(gpu);
-
-    SIM_REQUIRE(!gpu->in_service);
-    SIM_REQUIRE(gpu->busy_until != CLOCK_NEVER);
-    gpu_progress_firmware(&gpu->progress, !soon);
-    if (soon)
-        schedule_service(gpu, gpu->busy_until);
-    else if (!gpu->stopped && gpu->step.deadline != CLOCK_NEVER)
-        schedule_service(gpu, gpu->step.deadline);
-    if (is_idle(gpu))
-        finish_run(gpu, GPU_OUTCOME_IDLE);
-}
-
-static void finish_service(struct gpu *gpu)
-{
-    SIM_REQUIRE(gpu->in_service);
-    gpu->in_service = false;
-    if (!gpu->over)
-        plan_next_service(gpu);
-}
-
-/* The loads of a step are answered: the rest of its work takes until busy_until. */
-static void loads_over(void *context, uint64_t cycle)
-{
-    struct gpu *gpu = context;
-    const struct gpu_observer *observer = &gpu->options.observer;
-
-    SIM_REQUIRE(gpu->busy_until == CLOCK_NEVER);
-    if (cycle == CLOCK_NEVER) {
-        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
-        return;
-    }
-    SIM_REQUIRE(cycle >= gpu->step.cycle);
-    gpu->busy_until = cycle + bind_price_step(&gpu->parameters, &gpu->work);
-    gpu->cp_busy += gpu->busy_until - gpu->step.cycle;
-    if (observer->step)
-        observer->step(observer->context, gpu->step.cycle, gpu->busy_until - gpu->step.cycle, gpu->work.instructions,
-                       gpu->work.events, gpu->work.commands, gpu->step.loads->count);
-    finish_service(gpu);
-}
-
-/* Absent queues are kept from the firmware. The GPU knows them: their memory is there. */
-static struct cp_config firmware_config(const struct gpu *gpu, enum cp_restart restart)
-{
-    struct cp_config config = gpu->config;
-
-    gpu_host_queues_drop_absent(&gpu->host, config.queues);
-    config.restart = restart;
-    return config;
-}
-
-/* All commands have been executed: the host knows which queues there are. */
-static void restart_firmware(struct gpu *gpu, uint64_t cycle)
-{
-    struct gpu_outside *outside = gpu->restart;
-    const struct cp_config config = firmware_config(gpu, outside->restart);
-
-    gpu_outside_end(outside);
-    gpu->restart = NULL;
-    gpu->stopped = CP_OK;
-    if (gpu->binding.mailbox->commands_bad)
-        cp_mailbox_drop_commands(gpu->binding.mailbox);
-    if (gpu->options.restarting)
-        gpu->options.restarting(gpu->options.context, outside->index, cycle);
-    if (!gpu->binding.restart(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure))) {
-        finish_run(gpu, GPU_OUTCOME_BINDING);
-        return;
-    }
-    gpu->step.result = 1; /* it has work */
-}
-
-/* Commands of the last step take effect, then the next step sees the events that happened up to now. */
-static void service_fired(struct clock_event *event, uint64_t cycle)
-{
-    struct gpu *gpu = event->owner;
-
-    SIM_REQUIRE(!gpu->in_service);
-    SIM_REQUIRE(cycle >= gpu->busy_until);
-    gpu->in_service = true;
-    execute_commands(gpu, cycle);
-    post_events(gpu);
-    if (!gpu->over && gpu->restart)
-        restart_firmware(gpu, cycle);
-    if (!gpu->over && step_wanted(gpu, cycle))
-        run_step(gpu, cycle);
-    else
-        finish_service(gpu);
-}
-
 /* Progress */
 
 static void check_fired(struct clock_event *event, uint64_t cycle)
@@ -359,15 +78,15 @@ static void check_fired(struct clock_event *event, uint64_t cycle)
 
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
-    gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
-    if (cycle >= gpu->busy_until && is_idle(gpu))
-        finish_run(gpu, GPU_OUTCOME_IDLE);
+    gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !gpu_service_has_work(gpu));
+    if (cycle >= gpu->busy_until && gpu_service_is_idle(gpu))
+        gpu_state_finish(gpu, GPU_OUTCOME_IDLE);
     else if (gpu_progress_deadlocked(&gpu->progress,
                                      gpu->outsides.pending > 0 || gpu_dispatcher_will_stop(gpu->dispatcher),
-                                     gpu_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
-        finish_run(gpu, GPU_OUTCOME_DEADLOCK);
+                                     gpu_state_unlaunched(gpu), gpu->binding.wanting(gpu->binding.self), cycle))
+        gpu_state_finish(gpu, GPU_OUTCOME_DEADLOCK);
     if (!clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
-        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
+        gpu_state_finish(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
 static void sample_fired(struct clock_event *event, uint64_t cycle)
@@ -376,7 +95,7 @@ static void sample_fired(struct clock_event *event, uint64_t cycle)
 
     gpu->options.sample(gpu->options.context, cycle);
     if (!clock_schedule(&gpu->clock, &gpu->sample, cycle + gpu->options.sample_every))
-        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
+        gpu_state_finish(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
 /* Inputs from outside */
@@ -392,19 +111,6 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
     event = gpu_host_queues_ask(&gpu->host, &gpu->config.queues[command->queue], command, cycle);
     gpu_dispatcher_host(gpu->dispatcher, &event);
     return true;
-}
-
-/* The firmware begins anew behind its commands that are under way. One restart waits for another. */
-static void want_restart(struct gpu *gpu, struct gpu_outside *outside, uint64_t cycle)
-{
-    if (gpu->restart) {
-        if (!gpu_outside_delay(outside, cycle + 1))
-            finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
-        return;
-    }
-    gpu->restart = outside;
-    if (!gpu->in_service)
-        schedule_service(gpu, cycle);
 }
 
 /* Returns false if the host does nothing after all. */
@@ -425,7 +131,7 @@ static bool do_outside(struct gpu *gpu, struct gpu_outside *outside, uint64_t cy
     case GPU_OUTSIDE_HOST:
         return post_host_command(gpu, &outside->command, cycle);
     case GPU_OUTSIDE_RESTART:
-        want_restart(gpu, outside, cycle);
+        gpu_service_restart(gpu, outside, cycle);
         return true;
     }
     return false;
@@ -521,9 +227,8 @@ struct gpu *gpu_create(const struct parameters *parameters, const char *board, u
         gpu_free(gpu);
         return NULL;
     }
-    gpu_load_path_init(&gpu->loads, &gpu->clock, gpu->memory_system, bind_price_load(parameters), gpu, loads_over);
+    gpu_service_init(gpu);
     gpu->outsides = (struct gpu_outsides){.clock = &gpu->clock, .act = act, .context = gpu};
-    gpu->service = (struct clock_event){.fire = service_fired, .owner = gpu};
     gpu->check = (struct clock_event){.fire = check_fired, .owner = gpu};
     gpu->sample = (struct clock_event){.fire = sample_fired, .owner = gpu};
     return gpu;
@@ -671,13 +376,6 @@ static void fill_config(struct gpu *gpu)
     config->extensions_off = CP_EXTENSION_ALL & ~config->extensions;
 }
 
-static bool start_firmware(struct gpu *gpu)
-{
-    const struct cp_config config = firmware_config(gpu, CP_RESTART_NONE);
-
-    return gpu->binding.start(gpu->binding.self, &config, gpu->failure, sizeof(gpu->failure));
-}
-
 static enum gpu_outcome start_run(struct gpu *gpu)
 {
     const struct gpu_dispatcher_parts parts = {.parameters = &gpu->parameters,
@@ -691,8 +389,8 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .steps = gpu->options.steps,
                                                .timing = &gpu->options.timing,
                                                .context = gpu,
-                                               .event_ready = event_ready,
-                                               .placed = placed,
+                                               .event_ready = gpu_service_event_ready,
+                                               .placed = gpu_service_placed,
                                                .memory_written = note_memory_written,
                                                .host_answered = host_answered,
                                                .host_overdue = host_overdue,
@@ -704,7 +402,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
     fill_config(gpu);
     if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
         return GPU_OUTCOME_HOST_MEMORY;
-    if (!start_firmware(gpu))
+    if (!gpu_service_begin(gpu))
         return GPU_OUTCOME_BINDING;
     gpu->dispatcher = gpu_dispatcher_create(&parts, gpu->config.queues, gpu->config.wg_slots, gpu->config.context_base,
                                             gpu->config.context_bytes);
@@ -715,7 +413,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
     path_set_timing(gpu->memory_system, !gpu->options.timing.off);
     path_observe(gpu->memory_system, gpu->options.accesses);
     path_measure(gpu->memory_system, gpu->options.latencies ? &gpu->latencies : NULL);
-    schedule_service(gpu, 0);
+    gpu_service_schedule(gpu, 0);
     if (gpu->options.sample_every && !clock_schedule(&gpu->clock, &gpu->sample, gpu->options.sample_every))
         return GPU_OUTCOME_HOST_MEMORY;
     return clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
@@ -732,9 +430,9 @@ static void run_events(struct gpu *gpu, uint64_t limit)
 {
     while (!gpu->over) {
         if (is_interrupted(gpu))
-            finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
+            gpu_state_finish(gpu, GPU_OUTCOME_INTERRUPTED);
         else if (!clock_step(&gpu->clock, limit))
-            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
+            gpu_state_finish(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
 }
 
@@ -747,13 +445,13 @@ static void run_shown_events(struct gpu *gpu, uint64_t limit)
         uint64_t next = clock_next(&gpu->clock);
 
         if (is_interrupted(gpu)) {
-            finish_run(gpu, GPU_OUTCOME_INTERRUPTED);
+            gpu_state_finish(gpu, GPU_OUTCOME_INTERRUPTED);
             return;
         }
         if (next <= limit)
             steps->event(steps->context, next);
         if (!gpu->over && !clock_step(&gpu->clock, limit))
-            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
+            gpu_state_finish(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
 }
 
@@ -795,12 +493,12 @@ enum gpu_outcome gpu_resume(struct gpu *gpu, uint64_t until)
     gpu->live = true;
     gpu->over = gpu->polled = false;
     if (gpu->options.finished(gpu->options.context)) {
-        finish_run(gpu, GPU_OUTCOME_FINISHED);
+        gpu_state_finish(gpu, GPU_OUTCOME_FINISHED);
         return gpu->outcome;
     }
     /* The last part may have ended before it planned what comes next. */
     if (!gpu->in_service)
-        schedule_service(gpu, gpu->clock.now);
+        gpu_service_schedule(gpu, gpu->clock.now);
     return go_on(gpu, until ? until : gpu->options.max_cycles);
 }
 
@@ -832,7 +530,7 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 void gpu_stop(struct gpu *gpu)
 {
     SIM_REQUIRE(gpu->dispatcher);
-    finish_run(gpu, GPU_OUTCOME_STOPPED);
+    gpu_state_finish(gpu, GPU_OUTCOME_STOPPED);
 }
 
 /* Reading out */
@@ -849,12 +547,12 @@ const struct path_system *gpu_memory_system_of(const struct gpu *gpu)
 
 uint64_t gpu_unlaunched(const struct gpu *gpu)
 {
-    return gpu->binding.unlaunched(gpu->binding.self) + gpu_shares_unlaunched(gpu->dispatcher);
+    return gpu_state_unlaunched(gpu);
 }
 
 uint32_t gpu_ready(const struct gpu *gpu)
 {
-    return gpu->binding.ready(gpu->binding.self) + gpu_shares_listed(gpu->dispatcher);
+    return gpu_state_ready(gpu);
 }
 
 uint64_t gpu_cycles(const struct gpu *gpu)
