@@ -43,7 +43,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample install uninstall amalgamation dist deb clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample sweep sweep-sample install uninstall amalgamation dist deb clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -356,7 +356,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync,heterosync-more \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
-    sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample
+    sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample sweep@sweep-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # Runs that have ended are kept for all pages of the same model: an interrupted page goes on, and a second call makes no run.
 write_page = @mkdir -p docs/data; set -x; \
@@ -367,7 +367,7 @@ figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/measured
 
 # Pages that take runs or numbers of others stand behind them.
 EVERY_PAGE := figures delegation discovery cooperation scopes barriers hardware-page robustness stock rocsparse sensitivity \
-    compare growth tenants microbench oclgrind sizes goals
+    sweep compare growth tenants microbench oclgrind sizes goals
 pages: all ## every measured page, after a change of cycles or costs: for hours; one that was stopped goes on
 	for page in $(EVERY_PAGE); do $(make_program) $$page || exit 1; done
 
@@ -446,6 +446,12 @@ rocsparse: all hsa ## AMD's solves that wait between work-groups, steady and wit
 
 rocsparse-sample: all hsa ## some of them measured again, and compared with docs/
 	@tests/bench/rocsparse_sample.sh $(BUILD)
+
+sweep: all ## where each policy wins, over atomics, patience and sizes of the GPU, on Slurm if it answers: docs/measured/sweep.md
+	@tests/bench/sweep.sh $(BUILD)
+
+sweep-sample: all ## some of its runs made again, and compared with docs/
+	@tests/bench/sweep_sample.sh $(BUILD)
 
 compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/measured/costs.md and docs/measured/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
