@@ -185,14 +185,18 @@ static uint64_t meet(struct search *search, const struct race_trail *trail, uint
     return end - at;
 }
 
-/* The way that has come to a thread, acquired or not. */
+/*
+ * The way that has come to a thread, acquired or not. Of two that lack as much the one that was not acquired came last: it says what
+ * the access relied on. The other may be by an atomic that is not meant to release, as one that takes a lock.
+ */
 static struct race_missing result_of(const struct reached_thread *thread)
 {
     struct way way = thread->way, unacquired = thread->pending;
 
     if (unacquired.there) {
         unacquired = lacking(unacquired, RACE_LACKS_ACQUIRE, thread->site);
-        take(&way, &unacquired);
+        take(&unacquired, &way);
+        way = unacquired;
     }
     return way.there ? way.missing : (struct race_missing){.count = 0};
 }
