@@ -81,6 +81,13 @@ def keys_of(root):
             yield colour, None, key.get("d").lstrip("M0123456789. -") + ("hollow" if key.get("stroke") else ""), None
 
 
+def colours_of(root):
+    """Colour and opacity of each key; of each cell where a map has none, since its cells say what they show."""
+    keys = [(colour, float(opacity or 1)) for colour, opacity, _, _ in keys_of(root)]
+    cells = [cell for cell in root.iter(NAME + "rect") if "pale" in cell.get("class", "").split()]
+    return keys or [(cell.get("fill"), float(cell.get("opacity", "1"))) for cell in cells]
+
+
 def check_marks(path):
     root = tree.parse(path).getroot()
     keys = list(keys_of(root))
@@ -103,7 +110,7 @@ def check_pdf(path, pdf):
             continue
         for colour in re.findall(rb"([0-9.]+) ([0-9.]+) ([0-9.]+) (?:rg|RG)\b", text):
             painted.add(tuple(round(float(value) * 255) for value in colour))
-    for colour in {key[0] for key in keys_of(tree.parse(path).getroot())}:
+    for colour in {colour for colour, _ in colours_of(tree.parse(path).getroot())}:
         value = tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
         if not any(all(abs(a - b) <= 2 for a, b in zip(value, other)) for other in painted):
             yield f"{colour} is not in the PDF"
@@ -146,14 +153,13 @@ def pixels(path):
 
 
 def check_colours(path, png):
-    keys = list(keys_of(tree.parse(path).getroot()))
-    wanted = {colour for colour, opacity, _, _ in keys if not opacity}
-    if not keys or None in wanted:
+    wanted = set(colours_of(tree.parse(path).getroot()))
+    if not wanted or None in {colour for colour, _ in wanted}:
         yield "keys without a colour of their own"
         return
     found = pixels(png)
-    for colour in wanted:
-        value = tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    for colour, opacity in wanted:
+        value = tuple(round(int(colour[i : i + 2], 16) * opacity + 255 * (1 - opacity)) for i in (1, 3, 5))
         if not any(all(abs(a - b) <= 3 for a, b in zip(value, pixel)) for pixel in found):
             yield f"{colour} is not in the picture"
     if len([pixel for pixel in found if max(pixel) - min(pixel) > 24]) < len(wanted) - 1:

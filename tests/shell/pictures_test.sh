@@ -58,5 +58,9 @@ if ! lacks "colours that are missing" rsvg-convert; then
     cp "$work/black.svg.pdf" "$work/ablation-less.svg.pdf"
     words="#8d95a3 is not in the PDF" fault pdf "$work" docs/measured/pictures/ablation-less.svg
     words="keys without a colour of their own" fault colours "$work" "$work/black.svg"
+    sed 's/ fill="#c2452d"//' docs/measured/pictures/sweep-4.svg >"$work/sweep-4.svg"
+    convert "$work/sweep-4.svg"
+    words="#c2452d is not in the picture" fault colours "$work" docs/measured/pictures/sweep-4.svg
+    words="#c2452d is not in the PDF" fault pdf "$work" docs/measured/pictures/sweep-4.svg
 fi
 finish pictures
