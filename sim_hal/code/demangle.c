@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/demangle_read.h"
 #include "code/demangle_write.h"
 
 #define NAME_MOST 4096u

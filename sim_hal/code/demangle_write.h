@@ -4,7 +4,7 @@
 #ifndef SIM_HAL_CODE_DEMANGLE_WRITE_H
 #define SIM_HAL_CODE_DEMANGLE_WRITE_H
 
-#include "code/demangle_read.h"
+#include "code/demangle_tree.h"
 
 /* What is left out of a text. */
 struct demangle_form {
