@@ -323,7 +323,7 @@ all-schedulers: all ## every launch of every suite under every wave scheduler: t
 
 # Suites of which make test takes a part.
 SAMPLED := stealing libraries explain cosim boards bare broken barriers_oclgrind fences kernels libclc microbench opcodes pictures schedulers timing models \
-    waves bugs scopes_plants spins inject sparse hip packages deb
+    waves bugs scopes_plants spins inject sparse hip packages deb sizes
 soak: all tests-built ## for hours: what make test takes a part of at each commit, losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), `--check all` on every small benchmark, the suite stealing in every mode of scopes, every level of the compiler, 200 mutants of the firmware, both other hosts, the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
@@ -457,8 +457,8 @@ compare: all ## both bindings over the whole suite: docs/templates/compared.in.m
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@tests/bench/compare.sh $(BUILD)
 
-sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/measured/costs.md
-	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
+sizes: ## sizes of the firmware by switch, with their changes since the last version, and by module: docs/measured/costs.md; COMMIT=..: only those of that commit's version, for the changes
+	@COMMIT=$(COMMIT) tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
 
 prove: ## no run-time error for any input in the parts that read what others write, by Frama-C: docs/guide/testing.md; ONLY="NAME.."
 	@tests/shell/prove.sh $(BUILD) $(ONLY)

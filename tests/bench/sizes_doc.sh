@@ -1,5 +1,6 @@
 #!/bin/bash
-# Measures the firmware's text and writes its tables into docs/measured/costs.md. Usage: sizes_doc.sh BUILD MAKE
+# Measures the firmware's text and writes its tables into docs/measured/costs.md. Usage: [COMMIT=..] sizes_doc.sh BUILD MAKE
+# With COMMIT only the configurations of that commit are measured, for the changes since its version: docs/data/sizes.csv.
 set -e -o pipefail
 build=$1
 make=$2
@@ -9,22 +10,35 @@ trap 'rm -rf "$work"' EXIT
 . tests/support/text.sh
 bare='-DCP_CONFIG_HEADER="bare.h"'
 
-# What each switch saves; the rows say what is left out.
-everything="-DCP_MODELS=1 -DCP_DELEGATION=1 -DCP_ROCM=1 -DCP_HOST=1"
+# write_tables: those in $work, between <!-- NAME --> and <!-- end --> each.
+write_tables() {
+    awk -v folder="$work" '
+        /^<!-- (switches|modules|builds|processors) -->$/ {
+            print
+            inside = (getline line < (folder "/" $2)) > 0
+            if (inside)
+                do print line; while ((getline line < (folder "/" $2)) > 0)
+            next
+        }
+        /^<!-- end -->$/ { inside = 0 }
+        !inside { print }' docs/measured/costs.md >"$work/page"
+    mv "$work/page" docs/measured/costs.md
+}
+
+# Configurations: rows of the same version are replaced.
+data=docs/data/sizes.csv
+settings=$(sed -n '/<!-- switches -->/,/<!-- end -->/s/^| `\(CP_[A-Z_]*=0\)` .*/\1/p' docs/measured/costs.md | LC_ALL=C sort)
 # shellcheck disable=SC2086
-all=$(text $everything)
-while IFS='|' read -r _ setting meaning _; do
-    switch=$(tr -d ' `' <<<"$setting")
-    # shellcheck disable=SC2046
-    bytes=$(text $(tr ' ' '\n' <<<"$everything" | grep -v "${switch%=*}=") "-D$switch")
-    echo "$((all - bytes))|$setting|$meaning"
-done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/measured/costs.md | grep '^| `') >"$work/saved"
-{
-    echo "| setting | without | bytes less |"
-    echo "|---|---|---|"
-    echo "| | everything, \`CP_MODELS=1\`, \`CP_DELEGATION=1\`, \`CP_ROCM=1\` and \`CP_HOST=1\` too: $all bytes | |"
-    sort -t '|' -k 1,1nr "$work/saved" | awk -F'|' '{ print "|" $2 "|" $3 "| " $1 " |" }'
-} >"$work/switches"
+tests/bench/sizes.sh all $settings defaults smallest >"$work/rows"
+version=$(head -n 1 "$work/rows" | cut -d , -f 1)
+{ head -n 1 $data; sed 1d $data | awk -F , -v version="$version" '$1 != version' | sort -s -V -t , -k 1,1 - "$work/rows"; } >"$work/data"
+mv "$work/data" $data
+tests/bench/sizes_table.sh >"$work/switches"
+cat "$work/switches"
+if [ -n "${COMMIT:-}" ]; then
+    write_tables
+    exit
+fi
 
 # modules FLAGS...: modules in the image of mps2-an385, name and bytes.
 modules() { "$make" -s BUILD="$build" BOARD=mps2-an385 POLICY=awg "$@" firmware | awk '/^fw\// { print substr($1, 4), $NF } /^fw in/ { print "all", $(NF - 1) }'; }
@@ -71,8 +85,4 @@ processors() {
     policies=awg processors "awg, bare" "$bare"
 } >"$work/processors"
 
-awk -v folder="$work" '
-    /^<!-- (switches|modules|builds|processors) -->$/ { print; while ((getline line < (folder "/" $2)) > 0) print line; inside = 1; next }
-    /^<!-- end -->$/ { inside = 0 }
-    !inside { print }' docs/measured/costs.md >"$work/page"
-mv "$work/page" docs/measured/costs.md
+write_tables

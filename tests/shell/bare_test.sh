@@ -52,17 +52,11 @@ policies=awg at_most 17408 "awg, without cooperative kernels" -DCP_COOPERATIVE=0
 policies=awg at_most 10240 "awg, bare" '-DCP_CONFIG_HEADER="bare.h"'
 policies=awg at_most 11264 "awg, bare but for loss of compute units" '-DCP_CONFIG_HEADER="bare.h"' -DCP_CU_LOSS=1
 
-# state_bytes OPTION...: bytes of struct cp for a Cortex-M3.
-state_bytes() {
-    arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -std=c11 "$@" -Iinclude -c boards/common/state.c -o "$work/state.o" &&
-        arm-none-eabi-size "$work/state.o" | awk 'NR == 2 {print $3}'
-}
-
 # What the configuration takes that the goal for RAM names.
-struct_cp=$(state_bytes -DCP_MAX_WGS=512 -DCP_MAX_CONDITIONS=1024 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=8)
+struct_cp=$(state -DCP_MAX_WGS=512 -DCP_MAX_CONDITIONS=1024 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=8)
 echo "512 WGs, 1024 conditions, 16 CUs, 8 queues: struct cp ${struct_cp:-?} bytes, at most 81920"
 if [ -n "$struct_cp" ] && [ "$struct_cp" -le 81920 ]; then ok; else not_ok "struct cp" "$struct_cp"; fi
-for bytes in "$struct_cp" "$(state_bytes)"; do
+for bytes in "$struct_cp" "$(state)"; do
     text=$(sed -E 's/([0-9]+)([0-9]{3})$/\1,\2/' <<<"$bytes")
     if grep -q "[^0-9]$text[^0-9]\|^$text[^0-9]" docs/measured/costs.md; then ok; else not_ok "docs/measured/costs.md" "does not say $text bytes"; fi
 done
