@@ -182,7 +182,7 @@ static void stop_observing(void)
 }
 
 /* onward exec says what the command was. */
-static void add_heading(struct view_stats *stats)
+static void add_heading(struct view_stats *stats, const char *outcome)
 {
     const struct hsa_options *options = outputs.options;
     char program[TITLE_BYTES];
@@ -190,16 +190,17 @@ static void add_heading(struct view_stats *stats)
     outputs_statistics_head(stats, getenv("ONWARD_COMMAND"), options->preset, options->policy->name,
                             &options->parameters);
     outputs_statistics_input(stats, name_program(program), PROGRAM);
+    view_stats_head(stats, "outcome", outcome);
 }
 
-static void write_stats(const struct gpu *gpu)
+static void write_stats(const struct gpu *gpu, const char *outcome)
 {
     char error[HOST_ERROR_BYTES];
     struct view_stats stats = {0};
 
     if (!outputs.stats.stream)
         return;
-    add_heading(&stats);
+    add_heading(&stats, outcome);
     outputs_statistics_gpu(&stats, gpu, &outputs.options->parameters);
     outputs_kernels_statistics(&outputs.kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, &stats);
     view_stats_write(&stats, outputs.options->stats, outputs.stats.stream);
@@ -217,7 +218,7 @@ static void write_all(const struct gpu *gpu, struct outputs_end *end)
     outputs_tracing_findings(&outputs.tracing, &outputs.checks.findings);
     outputs_tracing_end(&outputs.tracing, gpu, *end->message ? end->message : "finished");
     outputs_samples_end(&outputs.samples);
-    write_stats(gpu);
+    write_stats(gpu, end->outcome);
     end->findings = &outputs.checks.findings;
     outputs_explain_run(&outputs.explain, end);
     outputs_checks_report(&outputs.checks, HOST_OK);

@@ -152,7 +152,8 @@ if ! lacks "programs of HIP" hipcc nm; then
         NR == 1 { for (i = 1; i <= NF; i++) if ($i == "cycles") at = i; next }
         { if ($at % 1000 || $at <= before) odd++; before = $at; rows++ }
         END { exit !(rows > 1 && odd <= 1 && before == last) }' rows && ok || not_ok "outputs" "samples"
-    grep -q '^# command: onward exec --set gpu.cus=4 --stats stats ' stats && grep -q '^# input meet.hip.out: fnv1a-' stats && ok ||
+    grep -q '^# command: onward exec --set gpu.cus=4 --stats stats ' stats && grep -q '^# input meet.hip.out: fnv1a-' stats &&
+        grep -qx '# outcome: ok' stats && ok ||
         not_ok "outputs" "no heading"
     grep -q '"outcome":"ok"' e.json && grep -q "<title>.*meet.hip.out, policy awg" t.html && ok || not_ok "outputs" "not as they should be"
     rm stats rows t.html e.json
@@ -162,7 +163,7 @@ if ! lacks "programs of HIP" hipcc nm; then
     tail -c 3 t.json | grep -q ']' && ok || not_ok "work undone" "the trace has no end"
     expect_exit 134 "outputs of a hang" "$onward" exec --policy baseline --set gpu.cus=4 --hang-after 0 --stats stats --explain e.json ./meet.hip.out
     expect_statistic kernel._Z4meetPiS_.workgroups -eq 8 "outputs of a hang"
-    grep -q '"outcome":"deadlock"' e.json && grep -q '"kernel":"_Z4meetPiS_"' e.json && ok || not_ok "outputs of a hang" "e.json"
+    grep -qx '# outcome: deadlock' stats && grep -q '"outcome":"deadlock"' e.json && grep -q '"kernel":"_Z4meetPiS_"' e.json && ok || not_ok "outputs of a hang" "e.json"
     expect_exit 0 "statistics without timing" "$onward" exec --timing off --stats - --quiet ./vector_add.hip.out
     expect_words "timing_off " "statistics without timing"
     grep -q "^kernel.*cycles" out && not_ok "statistics without timing" "cycles" || ok
