@@ -7,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/workloads.h"
 #include "engine/nearest.h"
 #include "engine/quantity.h"
 #include "engine/reserve.h"
 #include "host/reader.h"
 #include "tools/sweep/expression.h"
+#include "tools/sweep/places.h"
 
 #define TEXT_MOST ((size_t)16 << 20)
 
@@ -90,35 +90,13 @@ static bool add_key(struct parsing *parsing, struct host_span word)
 
 /* Values */
 
-/* A suite's name as it is, or the path of its folder, relative to that of SPEC unless it begins with a slash. */
-static char *suite_of(const struct parsing *parsing, struct host_span text)
-{
-    char *name = host_text_copy(text), *path;
-
-    if (!name || *name == '/' || !strchr(name, '/'))
-        return name;
-    path = host_text_beside(parsing->reader.path, name);
-    free(name);
-    return path;
-}
-
 static struct cli_suite *load_suite(struct parsing *parsing, const char *value, const char **name)
 {
-    const char *slash = strrchr(value, '/');
     char error[HOST_ERROR_BYTES];
-    struct cli_suite *suite;
-    char *suite_name;
+    struct cli_suite *suite = sweep_suite_load(parsing->reader.path, value, name, error, sizeof(error));
 
-    if (!slash) {
-        host_reader_fail(&parsing->reader, "expected benchmark SUITE/NAME or SUITE/*, found %s", value);
-        return NULL;
-    }
-    *name = slash + 1;
-    suite_name = suite_of(parsing, (struct host_span){value, (size_t)(slash - value)});
-    suite = suite_name ? cli_suite_load(suite_name, error, sizeof(error)) : NULL;
     if (!suite)
-        host_reader_fail(&parsing->reader, "%s", suite_name ? error : "out of memory");
-    free(suite_name);
+        host_reader_fail(&parsing->reader, "%s", error);
     return suite;
 }
 

@@ -13,6 +13,7 @@
 #include "engine/reserve.h"
 #include "host/kernel_file.h"
 #include "host/simfile.h"
+#include "tools/sweep/places.h"
 
 #define PATH_BYTES 4096
 #define SIM_MOST   ((size_t)1 << 30)
@@ -100,38 +101,17 @@ static bool hash_sim(const char *path, uint64_t *hash)
     return file != NULL;
 }
 
-/* A file's name, relative to the folder unless it begins with a slash. The caller frees it. */
-static char *path_of(const struct sweep_sources *sources, const char *name)
+static bool load_benchmark(const struct sweep_sources *sources, struct source *source)
 {
-    return *name == '/' ? strdup(name) : host_text_beside(sources->folder, name);
-}
-
-/* The suite of a name, or of the path of its folder. */
-static struct cli_suite *load_suite(const struct sweep_sources *sources, const char *name, char *error,
-                                    size_t error_bytes)
-{
-    char *path = strchr(name, '/') ? path_of(sources, name) : strdup(name);
-    struct cli_suite *suite = path ? cli_suite_load(path, error, error_bytes) : NULL;
-
-    if (!path)
-        host_text_fail(error, error_bytes, "out of memory");
-    free(path);
-    return suite;
-}
-
-static bool load_benchmark(const struct sweep_sources *sources, struct source *source, const char *value)
-{
-    const char *slash = strrchr(value, '/');
     const struct cli_benchmark *found = NULL;
-    char error[HOST_ERROR_BYTES] = "expected SUITE/NAME";
-    char *suite = slash ? strndup(value, (size_t)(slash - value)) : NULL;
+    char error[HOST_ERROR_BYTES];
+    const char *name;
 
-    source->suite = suite ? load_suite(sources, suite, error, sizeof(error)) : NULL;
+    source->suite = sweep_suite_load(sources->folder, source->name, &name, error, sizeof(error));
     if (source->suite)
-        found = cli_suite_find(source->suite, slash + 1, error, sizeof(error));
-    free(suite);
+        found = cli_suite_find(source->suite, name, error, sizeof(error));
     if (!found)
-        return cli_complain("%s: %s", value, error) == HOST_OK;
+        return cli_complain("%s: %s", source->name, error) == HOST_OK;
     source->benchmark = *found;
     return hash_sim(found->path, &source->hash);
 }
@@ -140,7 +120,7 @@ static bool load_benchmark(const struct sweep_sources *sources, struct source *s
 static bool load_file(const struct sweep_sources *sources, struct source *source)
 {
     source->benchmark =
-        (struct cli_benchmark){.name = source->name, .path = path_of(sources, source->name), .factor = 1};
+        (struct cli_benchmark){.name = source->name, .path = sweep_path(sources->folder, source->name), .factor = 1};
     return source->benchmark.path && hash_sim(source->benchmark.path, &source->hash);
 }
 
@@ -160,7 +140,7 @@ static const struct source *find_source(struct sweep_sources *sources, const cha
     source = &sources->list[sources->count++];
     memset(source, 0, sizeof(*source));
     source->name = strdup(name);
-    good = source->name && (is_benchmark ? load_benchmark(sources, source, name) : load_file(sources, source));
+    good = source->name && (is_benchmark ? load_benchmark(sources, source) : load_file(sources, source));
     return good ? source : NULL;
 }
 
