@@ -23,6 +23,10 @@ int cli_command_asm(int argc, char **argv);
 int cli_command_diff(int argc, char **argv);
 int cli_command_trace(int argc, char **argv);
 
+/* The library that exec puts before a program, and its folder with a slash. Returns false with a message printed: there is none. */
+#define CLI_EXEC_LIBRARY "libhsa-runtime64.so.1"
+bool cli_exec_folder(char *folder, size_t bytes);
+
 /* One option of a verb. */
 struct cli_option {
     const char *name;     /* "--policy" */

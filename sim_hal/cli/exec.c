@@ -14,7 +14,6 @@
 #include "runtime/runtime.h"
 #include "tools/outputs/statistics.h"
 
-#define LIBRARY        "libhsa-runtime64.so.1"
 #define PRELOAD        "libonward-kfd.so"
 #define PATH_BYTES     4096u
 #define NOT_EXECUTABLE 126 /* as env and timeout have it */
@@ -108,7 +107,8 @@ struct words {
 static void print_help(void)
 {
     fputs("usage: onward exec [option]... [--] PROGRAM [ARGUMENT]...\n\n"
-          "Runs a program of HIP on the simulated GPU: " LIBRARY ", which make hsa builds, takes the place of\n"
+          "Runs a program of HIP on the simulated GPU: " CLI_EXEC_LIBRARY
+          ", which make hsa builds, takes the place of\n"
           "AMD's. Options stand before PROGRAM. TIME is a number of GPU cycles, or has ns, us or ms behind it; it "
           "counts\n"
           "from the program's first call to the library.\n\n",
@@ -249,23 +249,23 @@ static bool check_words(const struct words *words)
 }
 
 /* The folder of the library: that of the command, or where make install puts it. */
-static bool find_library(char *folder, size_t bytes)
+bool cli_exec_folder(char *folder, size_t bytes)
 {
     static const char *const places[] = {"", "../lib/onward/"};
     char here[PATH_BYTES], path[PATH_BYTES + 64];
 
     if (!cli_executable_folder(here, sizeof(here))) {
-        cli_complain("exec: cannot find the executable, and with it " LIBRARY);
+        cli_complain("exec: cannot find the executable, and with it " CLI_EXEC_LIBRARY);
         return false;
     }
     for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
-        snprintf(path, sizeof(path), "%s%s" LIBRARY, here, places[i]);
+        snprintf(path, sizeof(path), "%s%s" CLI_EXEC_LIBRARY, here, places[i]);
         if (access(path, R_OK) != 0)
             continue;
         snprintf(folder, bytes, "%s%s", here, places[i]);
         return true;
     }
-    cli_complain("exec: no " LIBRARY " in %s or %s%s: `make hsa` builds it", here, here, places[1]);
+    cli_complain("exec: no " CLI_EXEC_LIBRARY " in %s or %s%s: `make hsa` builds it", here, here, places[1]);
     return false;
 }
 
@@ -340,7 +340,7 @@ static int execute(struct words *words, int argc, char **argv)
         return cli_complain("out of memory");
     if (!read)
         return status;
-    if (!check_words(words) || !find_library(folder, sizeof(folder)) || !set_environment(folder, words) ||
+    if (!check_words(words) || !cli_exec_folder(folder, sizeof(folder)) || !set_environment(folder, words) ||
         !name_command(argc, argv))
         return HOST_INPUT;
     return run_program(argv + program);

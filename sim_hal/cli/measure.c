@@ -16,9 +16,8 @@
 #include "tools/explain/hang_text.h"
 #include "tools/outputs/checks.h"
 
-#define LOSS_NANOSECONDS 50000u
-#define PATH_BYTES       4096
-#define HANG_LINES       18u
+#define PATH_BYTES 4096
+#define HANG_LINES 18u
 
 static const char *const scenario_names[CLI_SCENARIOS] = {"steady", "cu-loss"};
 
@@ -226,7 +225,7 @@ static bool load_with(const struct cli_trial *trial, struct host_launch *launch,
 static bool read_loss(const struct cli_trial *trial, struct host_loss *loss, struct cli_measurement *measurement)
 {
     *loss = (struct host_loss){.cu = (uint32_t)trial->parameters->cus - 1,
-                               .cycle = parameters_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
+                               .cycle = parameters_cycles_from_ns(trial->parameters, CLI_LOSS_NANOSECONDS)};
     return !trial->lose ||
            host_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
 }

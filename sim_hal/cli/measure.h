@@ -47,6 +47,9 @@ struct cli_trial {
     void *statistic_context;
 };
 
+/* When the compute unit of CLI_CU_LOSS is taken away. */
+#define CLI_LOSS_NANOSECONDS 50000u
+
 #define CLI_STATISTICS_MOST   384u
 #define CLI_EXPLANATION_BYTES 4096u
 

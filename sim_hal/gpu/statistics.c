@@ -1,6 +1,8 @@
 /* statistics.c - tables from counters to named statistics. */
 #include "gpu/statistics.h"
 
+#include <string.h>
+
 typedef void (*visitor)(void *context, const char *name, uint64_t value, const char *description);
 
 struct row {
@@ -356,6 +358,15 @@ static const struct row latency_rows[MEM_SOURCES][LENGTHS_CLASSES + 3u] = {
     [MEM_SOURCE_SCALAR_DRAM] = {LENGTH_ROWS("scalar_dram_load", "of which a line came from DRAM")},
     [MEM_SOURCE_ATOMIC] = {LENGTH_ROWS("l2_atomic", "atomics performed at the L2, from issue to the old values")},
 };
+
+bool gpu_statistic_is_latency(const char *name)
+{
+    for (size_t i = 0; i < MEM_SOURCES; i++)
+        for (size_t j = 0; j < sizeof(latency_rows[i]) / sizeof(latency_rows[i][0]); j++)
+            if (strcmp(latency_rows[i][j].name, name) == 0)
+                return true;
+    return false;
+}
 
 /* Times and counts of work-groups by state. */
 static void visit_lives(const struct gpu_statistics_sources *sources, visitor visit, void *context)

@@ -38,4 +38,7 @@ void gpu_statistics_visit_simd(const struct gpu_statistics_sources *sources, uin
                                void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                                void *context);
 
+/* Whether a name is of a statistic of loads or atomics, which are there only if they are measured. */
+bool gpu_statistic_is_latency(const char *name);
+
 #endif

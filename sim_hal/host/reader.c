@@ -125,17 +125,31 @@ static size_t quoted_length(const struct host_reader *reader)
     return length + 1 < room && start[length] == '"' ? length : SIZE_MAX;
 }
 
+/* Takes a text of that length and its quotes. */
+static struct host_span take_quoted(struct host_reader *reader, size_t length)
+{
+    struct host_span name = {reader->text + reader->position + 1, length};
+
+    reader->position += length + 2;
+    return name;
+}
+
 struct host_span host_reader_name(struct host_reader *reader)
 {
-    struct host_span name = {NULL, 0};
+    size_t length;
 
     host_reader_skip(reader);
-    name.length = quoted_length(reader);
-    if (name.length == SIZE_MAX)
-        return host_reader_word_in_line(reader);
-    name.text = reader->text + reader->position + 1;
-    reader->position += name.length + 2;
-    return name;
+    length = quoted_length(reader);
+    return length == SIZE_MAX ? host_reader_word_in_line(reader) : take_quoted(reader, length);
+}
+
+struct host_span host_reader_name_in_line(struct host_reader *reader)
+{
+    size_t length;
+
+    skip_blanks_in_line(reader);
+    length = quoted_length(reader);
+    return length == SIZE_MAX || length == 0 ? host_reader_word_in_line(reader) : take_quoted(reader, length);
 }
 
 bool host_reader_header(struct host_reader *reader, struct host_span *inside)

@@ -36,6 +36,9 @@ struct host_span host_reader_name(struct host_reader *reader);
 /* The next word of the same line; length 0 at its end. */
 struct host_span host_reader_word_in_line(struct host_reader *reader);
 
+/* The same, or what stands between double quotes, if that is not empty. A word that begins with one is not closed, or empty. */
+struct host_span host_reader_name_in_line(struct host_reader *reader);
+
 /* Skips blanks, line ends and comments; false at the end of the text. */
 bool host_reader_skip(struct host_reader *reader);
 

@@ -246,6 +246,200 @@ if ! lacks "the job file of snakemake" snakemake; then
     same "snakemake" one.csv "it's a sweep/sweep.csv"
 fi
 
+# Programs. This one stands in for one of HIP, and writes what the library would into the file of --stats. A library has only to be there.
+mkdir bin && cp "$onward" bin/onward
+cat >own/said <<'sh'
+#!/bin/sh
+# Usage: said OUTCOME STATUS [none|killed]
+echo "the outcome is $1"
+echo "in $PWD with $(echo "$ONWARD_OPTIONS" | tr '\n' ' ')" >&2
+[ "$3" = none ] || printf '%s\n' '# version: 0' "# outcome: $1" 'cycles 12 # GPU' 'l1_loads 3 # a latency' \
+    'occupancy 0.500000 # a quotient' 'cu.0.waits 4 # of one CU' 'kernel.a.cycles 5 # of a kernel' 'waits 7 # last' \
+    >"$(echo "$ONWARD_OPTIONS" | sed -n 's/^stats=//p')"
+[ "$3" != killed ] || kill -9 $$
+exit "$2"
+sh
+chmod +x own/said
+said=('axis benchmark "exec ./said ok 0" tiny/SPM_L' 'axis policy awg' 'axis gpu.cus 4' 'axis preset cus-64 "my gpu"' 'axis scenario cu-loss')
+echo 'simd.waves 8' >'own/my gpu'
+printf '%s\n' "${said[@]}" >own/space
+expect_exit 2 "no library" bin/onward sweep plan own/space --out said
+expect_words "no libhsa-runtime64.so.1 in $work/bin/" "no library"
+expect_words "\`make hsa\` builds it" "no library"
+expect_words 'own/space: that is of the point benchmark=exec ./said ok 0 policy=awg' "no library: the point"
+echo 1 >bin/libhsa-runtime64.so.1
+onward=$work/bin/onward
+
+plan said "${said[@]}"
+expect_exit 0 "run of programs" "$onward" sweep run said
+merged said
+cut -d, -f2-9 said.csv | grep -E '^(benchmark|exec)' >rows
+printf '%s\n' 'benchmark,policy,gpu.cus,preset,scenario,status,cycles,waits' 'exec ./said ok 0,awg,4,cus-64,cu-loss,ok,12,7' \
+    'exec ./said ok 0,awg,4,my gpu,cu-loss,ok,12,7' >wanted
+same "rows of a program" wanted rows
+if [ -e said/output ]; then not_ok "no output of what ends well" "$(ls said/output)"; else ok; fi
+
+# How programs end. What has no statistics, or ends for a reason that lies elsewhere, gives no row.
+while IFS='|' read -r arguments word words; do
+    rm -rf said
+    plan said "axis file \"exec said $arguments\"" 'axis lose 3@5us+2us' 'axis scheduler oldest' 'axis hang-after 9' 'axis policy.spins off'
+    if [ "$word" = none ]; then
+        expect_exit 1 "$arguments" "$onward" sweep run said
+    else
+        expect_exit 0 "$arguments" "$onward" sweep run said
+    fi
+    [ -z "$words" ] || expect_words "file=exec said $arguments lose=3@5us+2us scheduler=oldest hang-after=9 policy.spins=off: $words" "$arguments"
+    [ "$word" = none ] || expect_words "1 have ended, 1 $word" "$arguments"
+    if grep -sqx "the outcome is ${arguments%% *}" said/output/*.txt && grep -sqF "in $work/own with  quiet=on policy=baseline policy.spins=off \
+cu.scheduler=oldest lose-cu=3@5us+2us hang-after=9 stats=/dev/fd/" said/output/*.txt; then ok; else not_ok "$arguments" "its output"; fi
+done <<end
+ok 3|wrong|exit status 3: in $work/own with
+deadlock 134|deadlock|
+deadlock 0|deadlock|
+fault 134|fault|exit status 134: in $work/own with
+ok 0 none|none|exit status 0, without statistics: in $work/own with
+ok 2 none|none|exit status 2, without statistics: in $work/own with
+ok 0 killed|none|ended by signal 9: in $work/own with
+end
+
+# What is wrong with programs. Others are in test_sweep.
+cp own/said own/closed && chmod -x own/closed
+while IFS='|' read -r line words; do
+    printf '%s\n' '# a comment' "$line" >own/bad
+    expect_exit 2 "$line" "$onward" sweep plan own/bad --out bad
+    expect_words "$words" "$line"
+done <<'end'
+axis benchmark "exec ./none 1"|own/bad:2: own/./none: expected a program that can be run: No such file or directory
+axis benchmark "exec closed"|own/bad:2: own/closed: expected a program that can be run: Permission denied
+axis benchmark,policy "exec said,sleep-8k"|policy sleep-8k does not apply to programs
+axis benchmark,factor "exec said,2"|own/bad:2: factor does not apply to a program, such as "exec said"
+end
+plan said 'axis file "exec said ok 0" "exec said ok 1"' 'axis hang-after 0 1'
+cut -f1 said/manifest.tsv | sed 1,2d | sort -u >ids
+if [ "$(wc -l <ids)" = 4 ]; then ok; else not_ok "arguments and options are of the id" "$(cat ids)"; fi
+cp own/said saved.said && echo '# changed' >>own/said
+expect_exit 2 "a changed program" "$onward" sweep run said
+expect_words "onward or the files of file=exec said ok 0 hang-after=0 have changed since it was planned: plan again" "a changed program"
+cp saved.said own/said && echo 2 >bin/libhsa-runtime64.so.1
+expect_exit 2 "a changed library" "$onward" sweep run said
+expect_words "plan again" "a changed library"
+rm own/said && expect_exit 2 "a program that is gone" "$onward" sweep run said
+expect_words "said/manifest.tsv:3: cannot be run" "a program that is gone"
+
+# No program outlives its sweep, nor does what it has started, however the sweep ends.
+cat >own/lasting <<'sh'
+#!/bin/sh
+sleep 300 &
+echo $$ $! >"$1"
+[ -n "$2" ] || wait
+printf '%s\n' '# version: 0' '# outcome: ok' 'cycles 1 # GPU' >"$(echo "$ONWARD_OPTIONS" | sed -n 's/^stats=//p')"
+sh
+chmod +x own/lasting
+plan lasting "axis file \"exec lasting $work/pids\""
+# gone NAME: the processes of pids end.
+gone() {
+    local left="" i process
+    for ((i = 0; i < 200; i++)); do
+        left=""
+        # shellcheck disable=SC2013
+        for process in $(cat pids); do
+            if kill -0 "$process" 2>/dev/null && ! grep -q '^State:.Z' "/proc/$process/status" 2>/dev/null; then left+=" $process"; fi
+        done
+        [ -n "$left" ] || break
+        sleep 0.05
+    done
+    if [ -z "$left" ]; then ok; else not_ok "$1" "left:$left"; fi
+}
+for signal in KILL TERM; do
+    rm -f pids
+    "$onward" sweep run lasting --jobs 1 >/dev/null 2>&1 &
+    killed=$!
+    for _ in $(seq 500); do
+        [ -s pids ] && break
+        sleep 0.01
+    done
+    kill -$signal "$killed"
+    wait "$killed" 2>/dev/null
+    gone "a sweep that ends by SIG$signal"
+done
+# The process between a sweep and its program.
+rm -f pids
+"$onward" sweep run lasting --jobs 1 >out 2>&1 &
+killed=$!
+for _ in $(seq 500); do
+    [ -s pids ] && break
+    sleep 0.01
+done
+read -r program started <pids
+kill -KILL "$(awk '$1 == "PPid:" { print $2 }' "/proc/$program/status")"
+wait "$killed"
+if [ $? = 1 ]; then ok; else not_ok "the process of a run is killed" "not 1"; fi
+expect_words "the simulator died" "the process of a run is killed"
+echo "$program" >pids
+gone "the process of a run is killed"
+kill "$started" || not_ok "the process of a run is killed" "what the program has started is gone"
+plan lasting "axis file \"exec lasting $work/pids once\""
+expect_exit 0 "a program that leaves another behind" "$onward" sweep run lasting
+gone "a program that leaves another behind"
+
+onward=$build/onward
+if ! lacks "a sweep over programs of HIP" hipcc; then
+    make -s -C "$OLDPWD" BUILD="$build" hsa >out 2>&1 || not_ok "the library" "$(tail -n 1 out)"
+    for name in vector_add meet; do
+        hipcc --offload-arch=gfx803 -O2 -I"$OLDPWD/tests/rocm" "$OLDPWD/tests/rocm/$name.hip" -o "own/$name" >out 2>&1 ||
+            not_ok "$name.hip: compile" "$(head -n 1 out)"
+    done
+    # On four compute units 24 work-groups that meet are too many, without policies that save some.
+    space=('axis benchmark "exec ./vector_add" "exec ./meet"' 'axis policy baseline awg' 'axis gpu.cus 4 12' 'axis hang-after 0'
+        'axis deadlock.window 20k')
+    plan hip "${space[@]}"
+    expect_exit 0 "programs of HIP" "$onward" sweep run hip --jobs 2
+    expect_words "8 have ended, 7 ok, 1 deadlock" "programs of HIP"
+    merged hip
+    row=0
+    while IFS=, read -r _ program policy cus _; do
+        row=$((row + 1))
+        status=0
+        {
+            "$onward" exec --quiet --policy "$policy" --set gpu.cus="$cus" --hang-after 0 --set deadlock.window=20k --stats stats \
+                "own/${program#exec ./}" >out 2>&1 || status=$?
+        } 2>/dev/null
+        awk -F, -v row="$row" 'NR == 1 { for (i = 1; i <= NF; i++) name[i] = $i } NR == row + 1 { for (i = 8; i <= NF; i++) print name[i], $i }' \
+            hip.csv >from_csv
+        without_heading stats | without_latencies | awk '($1 $2) !~ /[.]/ { print $1, $2 }' >from_exec
+        same "row $row has the numbers of onward exec" from_exec from_csv
+        case $status in 0) word=ok ;; 134) word=deadlock ;; *) word="exit $status" ;; esac
+        if [ "$(sed -n "$((row + 1))p" hip.csv | cut -d, -f7)" = "$word" ]; then ok; else not_ok "status of row $row of programs" "$word"; fi
+    done < <(tail -n +2 hip.csv)
+    if [ "$row" = 8 ]; then ok; else not_ok "8 rows of programs" "$row"; fi
+    if grep -q "^onward: deadlock, found at cycle" hip/output/*.txt; then ok; else not_ok "the output of a hang" "$(ls hip/output)"; fi
+    # The columns are those of a .sim file.
+    head -n 1 hip.csv | cut -d, -f7- | tr , '\n' >of_programs
+    plan sim 'axis file SPM_L_small.sim' 'axis gpu.cus 4'
+    expect_exit 0 "a .sim file" "$onward" sweep run sim
+    merged sim
+    head -n 1 sim.csv | cut -d, -f4- | tr , '\n' >of_sim
+    if [ "$(wc -l <of_sim)" -gt 100 ]; then ok; else not_ok "columns of a .sim file" "$(wc -l <of_sim)"; fi
+    same "columns of programs and of a .sim file" of_sim of_programs
+    # Killed, and gone on.
+    rm -r hip/results hip/output
+    plan hip "${space[@]}"
+    "$onward" sweep run hip --jobs 1 >/dev/null 2>&1 &
+    killed=$!
+    for _ in $(seq 1000); do
+        [ "$(grep -c '^[0-9a-f]*	' hip/results/000/1-of-1.tsv 2>/dev/null)" -ge 3 ] 2>/dev/null && break
+        sleep 0.01
+    done
+    kill -9 "$killed"
+    wait "$killed" 2>/dev/null
+    mv hip.csv first.csv
+    expect_exit 1 "a killed sweep of programs" "$onward" sweep status hip
+    expect_exit 0 "programs after a kill" "$onward" sweep run hip --jobs 2
+    expect_report "8 points, [1-5] were to be run" "programs after a kill"
+    merged hip
+    same "a killed sweep of programs gives the same CSV" first.csv hip.csv
+fi
+
 # 100,000 points that are done: to find that, and to merge them.
 {
     echo 'axis file SPM_L_small.sim'

@@ -122,10 +122,15 @@ static void print_help(void)
           "       onward sweep run DIR [--shard I/N] [--jobs N]\n"
           "       onward sweep status DIR\n"
           "       onward sweep merge DIR [--csv FILE [--partial]]\n\n"
-          "Plans the runs of a space of parameters, policies and benchmarks, does those that are missing, in any "
-          "number of\n"
-          "processes that share DIR, and merges their statistics into one CSV. docs/guide/sweep.md has the lines of "
-          "SPEC.\n\n",
+          "Plans the runs of a space of parameters, policies, benchmarks and programs of onward exec, does those that "
+          "are\n"
+          "missing, in any number of processes that share DIR, and merges their statistics into one CSV. SPEC has "
+          "lines\n"
+          "axis KEY VALUE..., let KEY = EXPRESSION, exclude KEY=VALUE... and include KEY=VALUE... KEY is benchmark "
+          "(SUITE/NAME,\n"
+          "SUITE/*, \"exec PROGRAM [ARGUMENT]...\"), file, policy, scenario, lose, factor, groups, with, preset, "
+          "scheduler,\n"
+          "hang-after or one of onward list parameters: docs/reference/command.md.\n\n",
           stdout);
     cli_options_help(options_table, OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine (a deadlock is a result), 1 results are missing or two of one run differ, 2 usage or "

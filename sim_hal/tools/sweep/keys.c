@@ -7,12 +7,20 @@
 #include "engine/nearest.h"
 #include "engine/quantity.h"
 
-#define FACTOR_MOST 1000000u
+#define FACTOR_MOST  1000000u
+#define SECONDS_MOST 86400u /* as of exec */
 
-static const char *const words[] = {[SWEEP_BENCHMARK] = "benchmark", [SWEEP_FILE] = "file", [SWEEP_POLICY] = "policy",
-                                    [SWEEP_SCENARIO] = "scenario",   [SWEEP_LOSE] = "lose", [SWEEP_FACTOR] = "factor",
-                                    [SWEEP_GROUPS] = "groups",       [SWEEP_WITH] = "with", [SWEEP_PRESET] = "preset",
-                                    [SWEEP_SCHEDULER] = "scheduler"};
+static const char *const words[] = {[SWEEP_BENCHMARK] = "benchmark",
+                                    [SWEEP_FILE] = "file",
+                                    [SWEEP_POLICY] = "policy",
+                                    [SWEEP_SCENARIO] = "scenario",
+                                    [SWEEP_LOSE] = "lose",
+                                    [SWEEP_FACTOR] = "factor",
+                                    [SWEEP_GROUPS] = "groups",
+                                    [SWEEP_WITH] = "with",
+                                    [SWEEP_PRESET] = "preset",
+                                    [SWEEP_SCHEDULER] = "scheduler",
+                                    [SWEEP_HANG_AFTER] = "hang-after"};
 #define WORDS ((uint32_t)(sizeof(words) / sizeof(words[0])))
 
 /* policy.KEY stands in no row of the table: each policy has its own. */
@@ -46,7 +54,7 @@ bool sweep_key_read(const char *name, enum sweep_kind *kind, char *error, size_t
         return true;
     return host_text_fail(error, error_bytes,
                           "unknown key %s%s: expected benchmark, file, policy, scenario, lose, factor, groups, with, "
-                          "preset, scheduler or one of onward list parameters",
+                          "preset, scheduler, hang-after or one of onward list parameters",
                           name, nearest_hint(&nearest, hint, sizeof(hint)));
 }
 
@@ -73,6 +81,16 @@ static bool check_parameter(const char *name, const char *value, char *error, si
     return parameters_set(&parameters, name, value, error, error_bytes);
 }
 
+/* Plain, because exec takes no suffixes. */
+static bool check_seconds(const char *name, const char *value, char *error, size_t error_bytes)
+{
+    uint64_t number;
+
+    return (host_text_u64((struct host_span){value, strlen(value)}, &number) && number <= SECONDS_MOST) ||
+           host_text_fail(error, error_bytes, "%s: expected a number of seconds, 0..%u, found %s", name, SECONDS_MOST,
+                          value);
+}
+
 static bool check_scenario(const char *value, char *error, size_t error_bytes)
 {
     enum cli_scenario scenario;
@@ -94,6 +112,8 @@ bool sweep_value_check(enum sweep_kind kind, const char *name, const char *value
         return check_number(name, value, FACTOR_MOST, error, error_bytes);
     case SWEEP_GROUPS:
         return check_number(name, value, UINT32_MAX, error, error_bytes);
+    case SWEEP_HANG_AFTER:
+        return check_seconds(name, value, error, error_bytes);
     case SWEEP_SCHEDULER:
         return check_parameter("cu.scheduler", value, error, error_bytes);
     case SWEEP_PARAMETER:

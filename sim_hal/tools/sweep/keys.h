@@ -11,8 +11,8 @@
 #define SWEEP_KEYS_MOST 64u
 
 enum sweep_kind {
-    SWEEP_BENCHMARK, /* SUITE/NAME */
-    SWEEP_FILE,      /* a .sim, relative to the folder of the sweep's file */
+    SWEEP_BENCHMARK, /* SUITE/NAME, or a program */
+    SWEEP_FILE,      /* a .sim, relative to the folder of the sweep's file, or a program */
     SWEEP_POLICY,
     SWEEP_SCENARIO,
     SWEEP_LOSE,   /* CU@TIME[+RETURN] */
@@ -21,7 +21,8 @@ enum sweep_kind {
     SWEEP_WITH,   /* FILE[@TIME..], beside the benchmark's file */
     SWEEP_PRESET, /* a name, or a file relative to the folder of the sweep's file */
     SWEEP_SCHEDULER,
-    SWEEP_PARAMETER /* any of `onward list parameters` */
+    SWEEP_HANG_AFTER, /* seconds; of programs */
+    SWEEP_PARAMETER   /* any of `onward list parameters` */
 };
 
 /* Keys in the order of the columns. */

@@ -33,7 +33,8 @@ struct cli_suite *sweep_suite_load(const char *beside, const char *value, const 
     char *place;
 
     if (!slash) {
-        host_text_fail(error, error_bytes, "expected benchmark SUITE/NAME or SUITE/*, found %s", value);
+        host_text_fail(error, error_bytes,
+                       "expected benchmark SUITE/NAME, SUITE/* or \"exec PROGRAM [ARGUMENT]...\", found %s", value);
         return NULL;
     }
     *name = slash + 1;

@@ -17,6 +17,7 @@
 #include "cli/progress.h"
 #include "engine/hash.h"
 #include "engine/reserve.h"
+#include "tools/sweep/exec.h"
 #include "tools/sweep/store.h"
 #include "tools/sweep/trial.h"
 
@@ -141,21 +142,47 @@ static double seconds_now(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-static void measure_trial(struct sweep_trial *trial, struct outcome *outcome)
+static void measure_file(const struct sweep_trial *trial, struct outcome *outcome)
 {
     struct cli_measurement *measurement = calloc(1, sizeof(*measurement));
-    double start = seconds_now();
 
     if (!measurement) {
         snprintf(outcome->message, sizeof(outcome->message), "out of memory");
         return;
     }
-    trial->run.statistic = take_statistic;
-    trial->run.statistic_context = outcome;
     cli_measure(&trial->run, measurement);
     outcome->status = measurement->status;
-    outcome->seconds = (float)(seconds_now() - start);
     memcpy(outcome->message, measurement->message, sizeof(outcome->message));
+    free(measurement);
+}
+
+/* A program that does not end well leaves its output in DIR/output. */
+static void measure_program(const struct running *running, const struct sweep_trial *trial, struct outcome *outcome)
+{
+    char path[SWEEP_PATH_BYTES];
+    struct sweep_exec_end end;
+    int length = snprintf(path, sizeof(path), "%s/output/%016" PRIx64 ".txt", running->folder, trial->id);
+
+    if (length < 0 || (size_t)length >= sizeof(path)) {
+        snprintf(outcome->message, sizeof(outcome->message), "the name of the sweep's folder is too long");
+        return;
+    }
+    sweep_exec(trial, path, &end);
+    outcome->status = end.status;
+    memcpy(outcome->message, end.message, sizeof(outcome->message));
+}
+
+static void measure_trial(const struct running *running, struct sweep_trial *trial, struct outcome *outcome)
+{
+    double start = seconds_now();
+
+    trial->run.statistic = take_statistic;
+    trial->run.statistic_context = outcome;
+    if (trial->program.count)
+        measure_program(running, trial, outcome);
+    else
+        measure_file(trial, outcome);
+    outcome->seconds = (float)(seconds_now() - start);
     if (outcome->names_used < NAMES_BYTES && outcome->values_used < VALUES_BYTES)
         return;
     outcome->status = HOST_INPUT;
@@ -179,7 +206,7 @@ static void run_point(void *context, uint32_t index, void *place)
         !sweep_trial_make(running->sources, &manifest.columns, manifest.values, &trial))
         return;
     trial.run.parent = running->process;
-    measure_trial(&trial, outcome);
+    measure_trial(running, &trial, outcome);
 }
 
 /* What comes back */

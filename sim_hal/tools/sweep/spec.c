@@ -13,6 +13,7 @@
 #include "host/reader.h"
 #include "tools/sweep/expression.h"
 #include "tools/sweep/places.h"
+#include "tools/sweep/program.h"
 
 #define TEXT_MOST ((size_t)16 << 20)
 
@@ -113,15 +114,47 @@ static bool check_benchmark(struct parsing *parsing, const char *value)
     return good;
 }
 
+static bool check_program(struct parsing *parsing, const char *value)
+{
+    char error[HOST_ERROR_BYTES];
+    struct sweep_program program;
+
+    if (!sweep_program_read(&program, parsing->reader.path, value, error, sizeof(error)))
+        return host_reader_fail(&parsing->reader, "%s", error);
+    sweep_program_free(&program);
+    parsing->spec->program = value;
+    return true;
+}
+
+static bool is_program(const struct sweep_columns *columns, uint32_t key, const char *value)
+{
+    return (columns->kinds[key] == SWEEP_BENCHMARK || columns->kinds[key] == SWEEP_FILE) && sweep_is_program(value);
+}
+
+/* The value stays where it is as long as the specification. */
 static bool check_value(struct parsing *parsing, uint32_t key, const char *value)
 {
     const struct sweep_columns *columns = &parsing->spec->columns;
     char error[HOST_ERROR_BYTES];
 
+    if (is_program(columns, key, value))
+        return check_program(parsing, value);
     if (columns->kinds[key] == SWEEP_BENCHMARK)
         return check_benchmark(parsing, value);
     return sweep_value_check(columns->kinds[key], columns->names[key], value, error, sizeof(error)) ||
            host_reader_fail(&parsing->reader, "%s", error);
+}
+
+/* A line of the manifest has a value between tabs. */
+static bool check_text(struct parsing *parsing, struct host_span word)
+{
+    char quoted[HOST_QUOTE_BYTES];
+    bool good = *word.text != '"';
+
+    for (size_t i = 0; good && i < word.length; i++)
+        good = (unsigned char)word.text[i] >= ' ';
+    return good || host_reader_fail(&parsing->reader, "expected \"VALUE\" on one line, without tabs, found %s",
+                                    host_text_quote(quoted, word));
 }
 
 /* Adds a value, which the axis then owns; NULL: memory is out. */
@@ -155,9 +188,10 @@ static bool add_suite(struct parsing *parsing, struct sweep_axis *axis, const ch
     return good;
 }
 
+/* The last argument of a program may end so, too. */
 static bool is_whole_suite(struct host_span word)
 {
-    return word.length > 2 && memcmp(word.text + word.length - 2, "/*", 2) == 0;
+    return word.length > 2 && memcmp(word.text + word.length - 2, "/*", 2) == 0 && !sweep_is_program(word.text);
 }
 
 /* One word of values, one for each key of the axis. */
@@ -166,6 +200,8 @@ static bool add_row(struct parsing *parsing, struct sweep_axis *axis, struct hos
     struct host_span parts[SWEEP_KEYS_MOST] = {word};
     char quoted[HOST_QUOTE_BYTES];
 
+    if (!check_text(parsing, word))
+        return false;
     if (axis->key_count > 1 && !host_span_split(word, ',', parts, axis->key_count))
         return host_reader_fail(&parsing->reader, "expected %u values with commas between, found %s", axis->key_count,
                                 host_text_quote(quoted, word));
@@ -215,7 +251,7 @@ static bool read_axis(struct parsing *parsing)
     if (!read_keys(parsing, axis))
         return false;
     spec->axis_count++;
-    while ((word = host_reader_word_in_line(&parsing->reader)).length) {
+    while ((word = host_reader_name_in_line(&parsing->reader)).length) {
         bool whole =
             spec->columns.kinds[axis->first_key] == SWEEP_BENCHMARK && axis->key_count == 1 && is_whole_suite(word);
         char *value = whole ? host_text_copy(word) : NULL;
@@ -289,12 +325,24 @@ static bool read_let(struct parsing *parsing)
 
 /* Lines of pairs */
 
+/* The value of a word KEY=VALUE. That of KEY="VALUE" is read again, because the word ends at its first blank. */
+static struct host_span value_of_pair(struct host_reader *reader, struct host_span word, const char *equals)
+{
+    struct host_span value = {equals + 1, word.length - (size_t)(equals + 1 - word.text)};
+
+    if (*value.text != '"')
+        return value;
+    reader->position = (size_t)(value.text - reader->text);
+    return host_reader_name_in_line(reader);
+}
+
 static bool read_pair(struct parsing *parsing, struct sweep_pairs *pairs, struct host_span word)
 {
     const char *equals = memchr(word.text, '=', word.length);
     size_t length = equals ? (size_t)(equals - word.text) : 0;
     struct sweep_pair *pair = &pairs->pairs[pairs->count];
     char quoted[HOST_QUOTE_BYTES], *name;
+    struct host_span value;
     bool good;
 
     if (length == 0 || length + 1 == word.length)
@@ -309,7 +357,10 @@ static bool read_pair(struct parsing *parsing, struct sweep_pairs *pairs, struct
     free(name);
     if (!good)
         return false;
-    pair->value = host_text_copy((struct host_span){equals + 1, word.length - length - 1});
+    value = value_of_pair(&parsing->reader, word, equals);
+    if (!check_text(parsing, value))
+        return false;
+    pair->value = host_text_copy(value);
     if (!pair->value)
         return out_of_memory(parsing);
     pairs->count++;
@@ -420,6 +471,23 @@ static bool check_size(const struct sweep_spec *spec, char *error, size_t error_
                           (unsigned long long)count, (unsigned long long)SWEEP_POINTS_MOST);
 }
 
+/* A program has launches of its own. */
+static bool check_programs(const struct sweep_spec *spec, char *error, size_t error_bytes)
+{
+    for (uint32_t i = 0; i < spec->columns.count; i++) {
+        enum sweep_kind kind = spec->columns.kinds[i];
+        const char *name = spec->columns.names[i];
+
+        if (!spec->program && kind == SWEEP_HANG_AFTER)
+            return host_text_fail(error, error_bytes, "%s:%u: %s applies to programs, and there are none", spec->path,
+                                  spec->keys[i].line, name);
+        if (spec->program && (kind == SWEEP_FACTOR || kind == SWEEP_GROUPS || kind == SWEEP_WITH))
+            return host_text_fail(error, error_bytes, "%s:%u: %s does not apply to a program, such as \"%s\"",
+                                  spec->path, spec->keys[i].line, name, spec->program);
+    }
+    return true;
+}
+
 static bool check_spec(const struct sweep_spec *spec, char *error, size_t error_bytes)
 {
     bool benchmark = find_key(spec, "benchmark") < spec->columns.count;
@@ -428,7 +496,7 @@ static bool check_spec(const struct sweep_spec *spec, char *error, size_t error_
     if (benchmark == file)
         return host_text_fail(error, error_bytes, "%s: expected axis benchmark or axis file, %s", spec->path,
                               file ? "not both" : "found neither");
-    return check_size(spec, error, error_bytes);
+    return check_programs(spec, error, error_bytes) && check_size(spec, error, error_bytes);
 }
 
 struct sweep_spec *sweep_spec_parse(const char *path, const char *text, size_t length, char *error, size_t error_bytes)

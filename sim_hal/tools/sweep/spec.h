@@ -7,6 +7,9 @@
  *     let KEY = EXPRESSION         of keys of lines before
  *     exclude KEY=VALUE...         leaves out points of the product that have all of these
  *     include KEY=VALUE...         more points: these values, with the product of the axes that are not named
+ *
+ * A value with blanks stands in double quotes: KEY="VALUE", and of several keys "VALUE,VALUE". A benchmark or file may be a
+ * program, "exec PROGRAM [ARGUMENT]...".
  */
 #ifndef SIM_HAL_TOOLS_SWEEP_SPEC_H
 #define SIM_HAL_TOOLS_SWEEP_SPEC_H
@@ -43,6 +46,7 @@ struct sweep_spec {
     } keys[SWEEP_KEYS_MOST];
     struct sweep_axis axes[SWEEP_KEYS_MOST];
     uint32_t axis_count;
+    const char *program; /* a value that is one; NULL: none is */
     struct sweep_pairs *excludes, *includes;
     uint32_t exclude_count, exclude_room, include_count, include_room;
 };

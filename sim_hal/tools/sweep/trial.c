@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
 #include "cli/model.h"
 #include "engine/hash.h"
 #include "engine/quantity.h"
@@ -17,19 +16,23 @@
 
 #define PATH_BYTES 4096
 #define SIM_MOST   ((size_t)1 << 30)
-#define SET_BYTES  256u
+
+enum source_kind { SOURCE_BENCHMARK, SOURCE_FILE, SOURCE_PROGRAM };
 
 /* A value of benchmark, file or with that has been read. */
 struct source {
+    enum source_kind kind;
     char *name;                     /* the value; of with: the path */
-    struct cli_suite *suite;        /* owned; NULL: it is a file */
-    struct cli_benchmark benchmark; /* with its path */
-    uint64_t hash;                  /* of the .sim file and its kernels */
+    struct cli_suite *suite;        /* owned; of a benchmark */
+    struct cli_benchmark benchmark; /* with its path; not of a program */
+    struct sweep_program program;
+    uint64_t hash; /* of the .sim file and its kernels, or of the program and the library */
 };
 
 struct sweep_sources {
     char *folder;     /* with its slash */
     uint64_t program; /* cli_program_number */
+    uint64_t library; /* a number for what programs run with; 0: it was not needed yet */
     struct source *list;
     uint32_t count, room;
 };
@@ -55,8 +58,9 @@ void sweep_sources_free(struct sweep_sources *sources)
     if (!sources)
         return;
     for (uint32_t i = 0; i < sources->count; i++) {
-        if (!sources->list[i].suite)
+        if (sources->list[i].kind == SOURCE_FILE)
             free(sources->list[i].benchmark.path);
+        sweep_program_free(&sources->list[i].program);
         cli_suite_free(sources->list[i].suite);
         free(sources->list[i].name);
     }
@@ -124,14 +128,46 @@ static bool load_file(const struct sweep_sources *sources, struct source *source
     return source->benchmark.path && hash_sim(source->benchmark.path, &source->hash);
 }
 
+/* The library has the simulator in it, as the executable has for .sim files. */
+static bool hash_library(struct sweep_sources *sources)
+{
+    char path[PATH_BYTES];
+
+    if (sources->library)
+        return true;
+    if (!cli_exec_folder(path, sizeof(path) - strlen(CLI_EXEC_LIBRARY)))
+        return false;
+    memcpy(path + strlen(path), CLI_EXEC_LIBRARY, sizeof(CLI_EXEC_LIBRARY));
+    sources->library = hash_file(HASH_START, path);
+    return true;
+}
+
+static bool load_program(struct sweep_sources *sources, struct source *source)
+{
+    char error[HOST_ERROR_BYTES];
+
+    if (!sweep_program_read(&source->program, sources->folder, source->name, error, sizeof(error)))
+        return cli_complain("%s", error) == HOST_OK;
+    if (!hash_library(sources))
+        return false;
+    source->hash = sweep_program_hash(&source->program, sources->library);
+    return true;
+}
+
+static bool load_source(struct sweep_sources *sources, struct source *source)
+{
+    if (source->kind == SOURCE_PROGRAM)
+        return load_program(sources, source);
+    return source->kind == SOURCE_FILE ? load_file(sources, source) : load_benchmark(sources, source);
+}
+
 /* Finds a source by its name, or reads it. Returns NULL with a message printed. */
-static const struct source *find_source(struct sweep_sources *sources, const char *name, bool is_benchmark)
+static const struct source *find_source(struct sweep_sources *sources, const char *name, enum source_kind kind)
 {
     struct source *source;
-    bool good;
 
     for (uint32_t i = 0; i < sources->count; i++)
-        if ((sources->list[i].suite != NULL) == is_benchmark && strcmp(sources->list[i].name, name) == 0)
+        if (sources->list[i].kind == kind && strcmp(sources->list[i].name, name) == 0)
             return &sources->list[i];
     if (!sim_reserve(&sources->list, &sources->room, sources->count, sizeof(*sources->list))) {
         cli_complain("out of memory");
@@ -139,9 +175,9 @@ static const struct source *find_source(struct sweep_sources *sources, const cha
     }
     source = &sources->list[sources->count++];
     memset(source, 0, sizeof(*source));
+    source->kind = kind;
     source->name = strdup(name);
-    good = source->name && (is_benchmark ? load_benchmark(sources, source) : load_file(sources, source));
-    return good ? source : NULL;
+    return source->name && load_source(sources, source) ? source : NULL;
 }
 
 /* Options */
@@ -149,32 +185,28 @@ static const struct source *find_source(struct sweep_sources *sources, const cha
 /* The values of a point by kind; NULL: it has none. Parameters have many. */
 struct values {
     const char *of[SWEEP_PARAMETER];
-    char sets[SWEEP_KEYS_MOST][SET_BYTES];
-    struct cli_settings settings;
-    char preset[PATH_BYTES];
 };
 
 /* A preset that is no name is a file. */
-static bool take_preset(const struct sweep_sources *sources, struct values *values, const char *name)
+static bool take_preset(const struct sweep_sources *sources, struct sweep_trial *trial, const char *name)
 {
     const char *description, *known;
     int length;
 
     for (size_t i = 0; (known = parameters_preset_name(i, &description)) != NULL; i++)
         if (strcmp(known, name) == 0) {
-            values->settings.preset = name;
+            trial->settings.preset = name;
             return true;
         }
-    length = snprintf(values->preset, sizeof(values->preset), "%s%s", *name == '/' ? "" : sources->folder, name);
-    values->settings.preset = values->preset;
-    return (length > 0 && (size_t)length < sizeof(values->preset)) || cli_complain("%s: too long", name) == HOST_OK;
+    length = snprintf(trial->preset, sizeof(trial->preset), "%s%s", *name == '/' ? "" : sources->folder, name);
+    trial->settings.preset = trial->preset;
+    return (length > 0 && (size_t)length < sizeof(trial->preset)) || cli_complain("%s: too long", name) == HOST_OK;
 }
 
 static bool take_values(const struct sweep_sources *sources, const struct sweep_columns *columns,
-                        const char *const *texts, struct values *values)
+                        const char *const *texts, struct values *values, struct sweep_trial *trial)
 {
-    memset(values->of, 0, sizeof(values->of));
-    values->settings = (struct cli_settings){.set_count = 0};
+    memset(values, 0, sizeof(*values));
     for (uint32_t i = 0; i < columns->count; i++) {
         int length;
 
@@ -182,22 +214,25 @@ static bool take_values(const struct sweep_sources *sources, const struct sweep_
             values->of[columns->kinds[i]] = texts[i];
             continue;
         }
-        length = snprintf(values->sets[i], SET_BYTES, "%s=%s", columns->names[i], texts[i]);
-        if (length < 0 || (size_t)length >= SET_BYTES)
+        length = snprintf(trial->sets[i], SWEEP_SET_BYTES, "%s=%s", columns->names[i], texts[i]);
+        if (length < 0 || (size_t)length >= SWEEP_SET_BYTES)
             return cli_complain("%s: the value is too long", columns->names[i]) == HOST_OK;
-        if (!cli_settings_add(&values->settings, values->sets[i]))
+        if (!cli_settings_add(&trial->settings, trial->sets[i]))
             return false;
     }
-    values->settings.scheduler = values->of[SWEEP_SCHEDULER];
-    return !values->of[SWEEP_PRESET] || take_preset(sources, values, values->of[SWEEP_PRESET]);
+    trial->settings.scheduler = values->of[SWEEP_SCHEDULER];
+    return !values->of[SWEEP_PRESET] || take_preset(sources, trial, values->of[SWEEP_PRESET]);
 }
 
-static bool read_policy(const char *name, struct host_policy *policy)
+/* The library of programs knows policies by their names alone. */
+static bool read_policy(const char *name, struct sweep_trial *trial)
 {
     char error[HOST_ERROR_BYTES];
 
-    return host_policy_read(name ? name : "baseline", policy, error, sizeof(error)) ||
-           cli_complain("%s", error) == HOST_OK;
+    if (!host_policy_read(name ? name : "baseline", &trial->run.policy, error, sizeof(error)))
+        return cli_complain("%s", error) == HOST_OK;
+    return trial->program.count == 0 || policy_find(trial->run.policy.name) ||
+           cli_complain("policy %s does not apply to programs", name) == HOST_OK;
 }
 
 static bool read_numbers(const struct values *values, struct sweep_trial *trial)
@@ -242,7 +277,7 @@ static bool read_with(struct sweep_sources *sources, const char *with, struct sw
     if (!cli_with_read(with, &trial->parameters, name, sizeof(name), &launch))
         return false;
     path = host_text_beside(trial->benchmark.path, name);
-    source = path ? find_source(sources, path, false) : NULL;
+    source = path ? find_source(sources, path, SOURCE_FILE) : NULL;
     *hash = source ? source->hash : 0;
     free(path);
     return source != NULL;
@@ -268,7 +303,23 @@ static uint64_t id_of(const struct sweep_sources *sources, const struct sweep_tr
 
     hash = hash_bytes(hash, &trial->parameters, sizeof(trial->parameters));
     hash = hash_text(hash_text(hash_text(hash, run->policy.name), run->lose), run->with);
+    hash = hash_text(hash, trial->hang_after);
     return hash ? hash : 1; /* 0 is no id */
+}
+
+/* What the point runs. Returns NULL with a message printed. */
+static const struct source *take_source(struct sweep_sources *sources, const struct values *values)
+{
+    const char *benchmark = values->of[SWEEP_BENCHMARK], *file = values->of[SWEEP_FILE];
+    const char *name = benchmark ? benchmark : file;
+
+    if (!name) {
+        cli_complain("expected a benchmark or a file");
+        return NULL;
+    }
+    if (sweep_is_program(name))
+        return find_source(sources, name, SOURCE_PROGRAM);
+    return find_source(sources, name, benchmark ? SOURCE_BENCHMARK : SOURCE_FILE);
 }
 
 bool sweep_trial_make(struct sweep_sources *sources, const struct sweep_columns *columns, const char *const *values,
@@ -280,26 +331,26 @@ bool sweep_trial_make(struct sweep_sources *sources, const struct sweep_columns 
     uint64_t file, with;
 
     memset(trial, 0, sizeof(*trial));
-    if (!take_values(sources, columns, values, &taken))
+    if (!take_values(sources, columns, values, &taken, trial))
         return false;
-    if (!taken.of[SWEEP_BENCHMARK] && !taken.of[SWEEP_FILE])
-        return cli_complain("expected a benchmark or a file") == HOST_OK;
-    source = find_source(sources, taken.of[SWEEP_BENCHMARK] ? taken.of[SWEEP_BENCHMARK] : taken.of[SWEEP_FILE],
-                         taken.of[SWEEP_BENCHMARK] != NULL);
+    source = take_source(sources, &taken);
     if (!source)
         return false;
     file = source->hash;
     trial->benchmark = source->benchmark;
+    trial->program = source->program;
+    trial->folder = sources->folder;
     trial->run.benchmark = &trial->benchmark;
     trial->run.parameters = &trial->parameters;
     trial->run.adversary = source->suite && source->suite->adversary;
-    taken.settings.base = trial->benchmark.preset;
+    trial->settings.base = trial->benchmark.preset;
+    trial->hang_after = trial->program.count ? taken.of[SWEEP_HANG_AFTER] : NULL;
     scenario = taken.of[SWEEP_SCENARIO];
     if (scenario && !cli_scenario_read(scenario, &trial->run.scenario))
         return cli_complain("unknown scenario %s", scenario) == HOST_OK;
-    if (!cli_settings_apply(&taken.settings, &trial->parameters) ||
-        !read_policy(taken.of[SWEEP_POLICY], &trial->run.policy) || !read_numbers(&taken, trial) ||
-        !read_loss(taken.of[SWEEP_LOSE], trial) || !read_with(sources, taken.of[SWEEP_WITH], trial, &with))
+    if (!cli_settings_apply(&trial->settings, &trial->parameters) || !read_policy(taken.of[SWEEP_POLICY], trial) ||
+        !read_numbers(&taken, trial) || !read_loss(taken.of[SWEEP_LOSE], trial) ||
+        !read_with(sources, taken.of[SWEEP_WITH], trial, &with))
         return false;
     trial->id = id_of(sources, trial, file, with);
     return true;

@@ -118,6 +118,12 @@ static void spaces(void)
         {"axis file a\naxis gpu.cus 4\nexclude gpu.cus=4\n", ""},
         {"axis file a\naxis gpu.cus 4 1\nlet groups = gpu.cus - 2\n", "s:3: gpu.cus - 2: is below 0 on the way"},
         {"axis file a\naxis policy awg\nlet groups = policy + 1\n", "s:3: policy is awg, which is no number"},
+        {"axis file a \"b c.sim\" # \"\naxis gpu.cus 4\n", "a 4|b c.sim 4|"},
+        {"axis file a \"exec /bin/sh -c #1,2 /*\"\n", "a|exec /bin/sh -c #1,2 /*|"},
+        {"axis benchmark heterosync/SPM_L \"exec /bin/sh /*\"\naxis hang-after 0\n",
+         "heterosync/SPM_L 0|exec /bin/sh /* 0|"},
+        {"axis file,gpu.cus \"exec /bin/sh 1,4\" a,8\nexclude file=\"exec /bin/sh 1\"\n", "a 8|"},
+        {"axis file a\naxis gpu.cus 4\ninclude file=\"exec /bin/sh 1\" gpu.cus=8\n", "a 4|exec /bin/sh 1 8|"},
     };
     char text[TEXT_BYTES];
 
@@ -155,7 +161,8 @@ static void bad_lines(void)
         {"axis file a\naxis factor 0\n", "s:2: factor: expected 1..1000000, found 0"},
         {"axis file a\naxis groups 1M\n", "s:2: groups: expected 1..4294967295, found 1M, "},
         {"axis file a\naxis scheduler oldesd\n", "s:2: cu.scheduler: "},
-        {"axis benchmark SPM_L\n", "s:1: expected benchmark SUITE/NAME or SUITE/*, found SPM_L"},
+        {"axis benchmark SPM_L\n",
+         "s:1: expected benchmark SUITE/NAME, SUITE/* or \"exec PROGRAM [ARGUMENT]...\", found SPM_L"},
         {"axis benchmark heterosync/SPM_X\n", "s:1: suite heterosync has no benchmark SPM_X, did you mean "},
         {"axis benchmark hetero/SPM_L\n", "s:1: no suite "},
         {"axis file a\nlet groups\n", "s:2: expected let KEY = EXPRESSION"},
@@ -171,6 +178,20 @@ static void bad_lines(void)
         {"axis file a\naxis gpu.cus 1\nlet groups = gpu.cus\ninclude groups=4\n", "s:4: groups has an expression"},
         {"axis file a\naxis gpu.cus,cu.simds 1,2\ninclude gpu.cus=4\n", "s:3: expected a value of cu.simds, too"},
         {"axis file a\naxis gpu.cus 4\ninclude gpu.cus=0\n", "s:3: gpu.cus: "},
+        {"axis file \"exec a\n", "s:1: expected \"VALUE\" on one line, without tabs, found '\"exec'"},
+        {"axis file \"\" a\n", "s:1: expected \"VALUE\" on one line, without tabs, found '\"\"'"},
+        {"axis file \"exec\ta\"\n", "s:1: expected \"VALUE\" on one line, without tabs, found 'exec?a'"},
+        {"axis file a\nexclude file=\"a b\n", "s:2: expected \"VALUE\" on one line"},
+        {"axis file a\ninclude file=\"exec /bin/none\"\n", "s:2: /bin/none: expected a program that can be run: "},
+        {"axis file \"exec  \"\n", "s:1: expected exec PROGRAM [ARGUMENT]..., found no PROGRAM"},
+        {"axis file \"exec /bin\"\n", "s:1: /bin: expected a program, found what is no file"},
+        {"axis benchmark exec /bin/sh\n", "s:1: expected benchmark SUITE/NAME, SUITE/* or \"exec PROGRAM"},
+        {"axis factor 2\naxis file \"exec /bin/sh\"\n",
+         "s:1: factor does not apply to a program, such as \"exec /bin/sh\""},
+        {"axis file \"exec /bin/sh\"\naxis groups 2\n", "s:2: groups does not apply to a program"},
+        {"axis file a\naxis with b\ninclude file=\"exec /bin/sh\"\n", "s:2: with does not apply to a program"},
+        {"axis file a\naxis hang-after 1\n", "s:2: hang-after applies to programs, and there are none"},
+        {"axis file \"exec /bin/sh\"\naxis hang-after 1k\n", "s:2: hang-after: expected a number of seconds, 0..86400"},
     };
     char error[HOST_ERROR_BYTES];
 
