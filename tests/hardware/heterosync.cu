@@ -1,11 +1,13 @@
 /*
  * heterosync.cu - microseconds of an operation (a critical section, or a barrier of all blocks) of HeteroSync's primitives,
  * spinning and with back-off. `table`: every primitive and pause; `sweep`: from one block to all that fit; `dense`: a few
- * multiprocessors are full and the others idle; `small`: every primitive with few blocks and operations, for a simulated GPU.
+ * multiprocessors are full and the others idle; for a simulated GPU `few`: global mutexes and barriers with `sweep`'s operations,
+ * at few sizes, and `small`: every primitive with few blocks and operations.
  */
 #include "heterosync_kernels.h"
 
-static const char usage[] = "heterosync table|sweep|dense|small [runs] [seconds a cell]";
+static const char usage[] =
+    "heterosync table|sweep|dense|few|small [runs] [seconds a cell] [blocks of a launch, at most]";
 
 static const char *const names[PRIMITIVES] = {"SPM_G",  "FAM_G",     "SLM_G", "SPM_L",   "FAM_L", "SLM_L", "SEM_1",
                                               "SEM_10", "SEMEBO_10", "TB_LG", "LFTB_LG", "SRB_G", "SRB_LG"};
@@ -32,6 +34,7 @@ struct shape {
 struct effort {
     int runs;
     double seconds; /* at most, for two runs or more */
+    uint most;      /* blocks of a launch */
 };
 
 struct cell {
@@ -193,7 +196,8 @@ static void dense(const gpu &g, const effort &e)
     for (int primitive : {SPM_G, FAM_G})
         for (uint sms : {1u, 2u, 4u, 8u, 16u, 32u, g.sms / 2, g.sms})
             for (const pause_row &y : short_pauses) {
-                cell c = measure(g, {primitive, g.fit, sms > 32 ? 5u : 20u, ACCESSES, y.pause, sms}, e);
+                cell c =
+                    measure(g, {primitive, std::min(g.fit, e.most), sms > 32 ? 5u : 20u, ACCESSES, y.pause, sms}, e);
                 printf("%s,%u,%u,%s,", names[primitive], sms, c.blocks, y.name);
                 print_cell(c);
             }
@@ -205,9 +209,14 @@ static bool swept(int primitive, uint accesses, const policy &pause)
     return primitive < SLM_G || (accesses && pause.most_ns <= 1000);
 }
 
+static uint sweep_iterations(int primitive, uint blocks)
+{
+    return is_barrier(primitive) ? 50 : std::max(2u, std::min(200u, 4000u / blocks));
+}
+
 static void sweep_row(const gpu &g, const effort &e, int primitive, uint blocks)
 {
-    uint iterations = is_barrier(primitive) ? 50 : std::max(2u, std::min(200u, 4000u / blocks));
+    uint iterations = sweep_iterations(primitive, blocks);
     for (uint accesses : {0, ACCESSES})
         for (const pause_row &y : short_pauses) {
             if (!swept(primitive, accesses, y.pause))
@@ -224,7 +233,7 @@ static void sweep(const gpu &g, const effort &e)
     for (int primitive : {SPM_G, FAM_G, SLM_G, SRB_G, TB_LG, LFTB_LG, SRB_LG})
         for (uint blocks :
              {1u, 2u, 4u, 8u, 16u, 32u, g.sms / 2, g.sms, 2 * g.sms, 4 * g.sms, 8 * g.sms, 16 * g.sms, 32 * g.sms})
-            if (blocks <= g.fit)
+            if (blocks <= std::min(g.fit, e.most))
                 sweep_row(g, e, primitive, blocks);
 }
 
@@ -266,7 +275,7 @@ static void table_row(const gpu &g, const effort &e, int primitive, uint blocks)
 static void table(const gpu &g, const effort &e)
 {
     for (uint blocks : {320u, 8 * g.sms, 32 * g.sms}) {
-        if (blocks > g.fit)
+        if (blocks > std::min(g.fit, e.most))
             continue;
         printf("\nblocks %u; us an operation, ratio to spin, (spread %%) runs\n%-10s", blocks, "");
         for (const pause_row &y : pauses)
@@ -277,16 +286,40 @@ static void table(const gpu &g, const effort &e)
     }
 }
 
-static void small(const gpu &g, const effort &e)
+/* An operation of spinning blocks; nothing where they are too many. */
+static void spin_row(const gpu &g, const effort &e, int primitive, uint blocks, uint iterations)
 {
     const pause_row spin = short_pauses[0];
+    if (blocks > e.most)
+        return;
+    cell c = measure(g, {primitive, blocks, iterations, ACCESSES, spin.pause, ~0u}, e);
+    printf("%s,%u,%u,%s,", names[primitive], ACCESSES, blocks, spin.name);
+    print_cell(c);
+}
+
+static void few(const gpu &g, const effort &e)
+{
+    printf("prim,accesses,blocks,policy,us_per_op,spread,runs,late,wrong,tries_per_op\n");
+    for (int primitive : {SPM_G, FAM_G, SLM_G, SRB_G, TB_LG, LFTB_LG})
+        for (uint blocks : {1u, g.sms, 4 * g.sms, g.fit})
+            spin_row(g, e, primitive, blocks, sweep_iterations(primitive, blocks));
+}
+
+static void small(const gpu &g, const effort &e)
+{
     printf("prim,accesses,blocks,policy,us_per_op,spread,runs,late,wrong,tries_per_op\n");
     for (int primitive = 0; primitive < PRIMITIVES; primitive++)
-        for (uint blocks : {1u, g.sms, 4 * g.sms}) {
-            cell c = measure(g, {primitive, blocks, 4, ACCESSES, spin.pause, ~0u}, e);
-            printf("%s,%u,%u,%s,", names[primitive], ACCESSES, blocks, spin.name);
-            print_cell(c);
-        }
+        for (uint blocks : {1u, g.sms, 4 * g.sms})
+            spin_row(g, e, primitive, blocks, 4);
+}
+
+/* Blocks of any primitive. */
+static uint blocks_that_fit(uint sms)
+{
+    uint fit = ~0u;
+    for (kernel k : kernels)
+        fit = std::min(fit, blocks_per_sm(k, LANES, 0) * sms);
+    return fit;
 }
 
 static gpu open_gpu()
@@ -294,7 +327,7 @@ static gpu open_gpu()
     gpuDeviceProp prop = gpu_open("heterosync");
     gpu g = {};
     g.sms = (uint)prop.multiProcessorCount;
-    g.fit = blocks_per_sm(kernels[SRB_LG], LANES, 0) * g.sms;
+    g.fit = blocks_that_fit(g.sms);
     g.a.deadline = device_array<watch>(1);
     g.a.a = device_array<uint>(std::max(words, (size_t)g.sms * ring_words(g.fit)));
     for (uint **p : {&g.a.b, &g.a.c, &g.a.d, &g.a.counter, &g.a.owner})
@@ -311,15 +344,16 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*run)(const gpu &, const effort &);
-    } modes[] = {{"table", table}, {"sweep", sweep}, {"dense", dense}, {"small", small}};
-    no_more_arguments(argc, argv, 3, usage);
+    } modes[] = {{"table", table}, {"sweep", sweep}, {"dense", dense}, {"few", few}, {"small", small}};
+    no_more_arguments(argc, argv, 4, usage);
     effort e;
     e.runs = (int)number_argument(argc, argv, 2, 10, 1, 1000, usage);
     e.seconds = number_argument(argc, argv, 3, 0.5, 0, 60, usage);
+    e.most = (uint)number_argument(argc, argv, 4, ~0u, 1, ~0u, usage);
     for (const auto &mode : modes)
         if (argc > 1 && !strcmp(argv[1], mode.name)) {
             mode.run(open_gpu(), e);
             return 0;
         }
-    wrong_argument(usage, argc > 1 ? argv[1] : "heterosync", "one of table, sweep, dense and small is needed");
+    wrong_argument(usage, argc > 1 ? argv[1] : "heterosync", "one of table, sweep, dense, few and small is needed");
 }

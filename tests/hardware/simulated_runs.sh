@@ -9,6 +9,7 @@ gpu="--set cp.quantum=20000"
 deadline_ms=1
 policies="baseline awg onward"
 limit=1800 # seconds of a run, beyond any on a busy machine
+recall_runs=3
 
 # make_programs NAME..: compiles; false without the packages, which it names.
 make_programs() {
@@ -54,4 +55,27 @@ latencies() {
         /^L2 hit, ld.cg, 64/ { cycles("l2") }
         /^L2 hit, ld.relaxed/ { cycles("relaxed") }
         /^atomic, one word/ { cycles("atomic") }'
+}
+
+# lower: $1 as in a NAME of the file.
+names='function lower(word) { word = tolower(word); gsub(/[^a-z0-9]+/, "_", word); return word }'
+
+# operations MOST: microseconds of a critical section, or of a barrier, of up to MOST blocks that spin.
+operations() {
+    simulate baseline heterosync few 1 0 "$1" | awk -F, "$names"'
+        $1 == "prim" { begun = 1; next }
+        begun { printf "%s.%s.%s %.2f us %s\n", $1 ~ /^(SRB|TB|LFTB)/ ? "barrier" : "section", lower($1), $3, $8 + $9 ? "wrong" : $5, $7 }'
+}
+
+# recalls MOST: how many blocks discovery found, and when all were told, in launches of twice as many as fit, of up to MOST.
+# Columns have widths.
+recalls() {
+    simulate baseline discovery "$recall_runs" 1000 "$1" | awk -v runs="$recall_runs" "$names"'
+        NR > 2 && $2 * 2 == $3 {
+            name = lower($1) "." lower(substr($0, 18, 26))
+            sub(/_$/, "", name)
+            split(substr($0, 44), value)
+            printf "recall.%s %.1f of_%d %d\n", name, value[1], $2, runs
+            printf "told.%s %.1f us %d\n", name, $NF ? "wrong" : value[6], runs
+        }'
 }
