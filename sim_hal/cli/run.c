@@ -8,6 +8,7 @@
 
 #include "tools/outputs/checks.h"
 #include "tools/outputs/explain.h"
+#include "tools/outputs/kernels.h"
 #include "cli/interruption.h"
 #include "cli/launching.h"
 #include "cli/schedule.h"
@@ -91,6 +92,7 @@ struct run {
     struct outputs_samples samples;
     struct outputs_tracing tracing;
     struct outputs_checks checks;
+    struct outputs_kernels kernels; /* with stats_path */
 };
 
 static void print_help(void)
@@ -246,6 +248,8 @@ static bool prepare_session(struct run *run)
     struct host_session *session = &run->launching.session;
 
     outputs_tracing_attach(&run->tracing, &session->gpu, &session->observer, &session->waves);
+    if (run->stats_path)
+        session->observer = outputs_kernels_observer(&run->kernels, &session->observer);
     if (!outputs_checks_begin(&run->checks))
         return cli_complain("out of memory") == HOST_OK;
     session->accesses = outputs_checks_observer(&run->checks);
@@ -303,12 +307,13 @@ static bool write_statistics(struct run *run, enum host_status status)
 
     add_heading(run, &stats);
     outputs_statistics_gpu(&stats, session->gpu, session->parameters);
+    outputs_statistics_kernels(&stats, session->gpu, &run->kernels);
     for (uint32_t i = 1; i < session->launch_count; i++)
         host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit, &stats);
     if (status == HOST_OK || status == HOST_WRONG)
         host_reports(&session->launches[0], session->gpu, view_stats_visit, &stats);
     view_stats_write(&stats, run->stats_path, run->stats.stream);
-    complete = !stats.out_of_memory;
+    complete = !stats.out_of_memory && !run->kernels.failed;
     view_stats_free(&stats);
     if (!complete)
         return cli_complain("--stats: out of memory") == HOST_OK;
@@ -455,6 +460,7 @@ static void release_run(struct run *run)
     view_output_discard(&run->stats);
     outputs_samples_discard(&run->samples);
     outputs_explain_release(&run->explain);
+    outputs_kernels_free(&run->kernels);
     cli_launching_free(&run->launching);
     outputs_checks_free(&run->checks);
     free(run->command);

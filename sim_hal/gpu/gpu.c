@@ -24,7 +24,7 @@ static void host_answered(void *context, const struct cp_answer *answer, uint64_
 
     gpu->news = true;
     if (answer->status == CP_HOST_DONE)
-        gpu_host_queues_done(&gpu->host, &gpu->config.queues[answer->queue], answer->queue);
+        gpu_host_queues_done(&gpu->host, &gpu->memory, &gpu->config.queues[answer->queue], answer->queue);
     gpu->options.answered(gpu->options.context, answer, now);
 }
 
@@ -68,6 +68,8 @@ static void note_timing_began(void *context)
     const struct gpu_statistics_sources sources = statistics_sources(gpu);
 
     gpu_statistics_visit(&sources, gpu_skipped_note, &gpu->skipped);
+    if (gpu->options.observer.timing)
+        gpu->options.observer.timing(gpu->options.observer.context, gpu->clock.now);
 }
 
 /* Progress */
@@ -108,7 +110,7 @@ static bool post_host_command(struct gpu *gpu, struct gpu_host_command *command,
     SIM_REQUIRE(gpu->options.answered);
     if (gpu->options.commanding && !gpu->options.commanding(gpu->options.context, command, cycle))
         return false;
-    event = gpu_host_queues_ask(&gpu->host, &gpu->config.queues[command->queue], command, cycle);
+    event = gpu_host_queues_ask(&gpu->host, &gpu->memory, &gpu->config.queues[command->queue], command, cycle);
     gpu_dispatcher_host(gpu->dispatcher, &event);
     return true;
 }
@@ -664,4 +666,10 @@ void gpu_simd_statistics(const struct gpu *gpu, uint32_t cu, uint32_t simd,
     /* The times of a SIMD begin at 0 when timing begins. */
     if (gpu_is_timed(gpu))
         gpu_statistics_visit_simd(&sources, cu, simd, visit, context);
+}
+
+struct gpu_queue_counts gpu_queue_counts(const struct gpu *gpu, uint32_t queue)
+{
+    SIM_REQUIRE(queue < CP_MAX_QUEUES);
+    return gpu_host_queues_counts(&gpu->host, &gpu->memory, &gpu->config.queues[queue], queue);
 }

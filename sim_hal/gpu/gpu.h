@@ -14,6 +14,7 @@
 
 #include "engine/parameters.h"
 #include "gpu/apertures.h"
+#include "gpu/host_queues.h"
 #include "gpu/run_options.h"
 #include "isa/program.h"
 #include "mem/memory.h"
@@ -159,6 +160,9 @@ void gpu_cu_statistics(const struct gpu *gpu, uint32_t cu,
 void gpu_simd_statistics(const struct gpu *gpu, uint32_t cu, uint32_t simd,
                          void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                          void *context);
+
+/* What the queues of a number have done, 0..CP_MAX_QUEUES - 1. */
+struct gpu_queue_counts gpu_queue_counts(const struct gpu *gpu, uint32_t queue);
 
 /* The ring of the firmware's event trace (onward/trace.h) and its bytes; NULL and 0 without cp.trace. */
 const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes);

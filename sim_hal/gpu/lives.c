@@ -88,7 +88,7 @@ static void count_change(struct gpu_lives *lives, uint8_t from, uint8_t to)
 }
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct gpu_lives *lives = context;
     struct gpu_lives_slot *entry = &lives->slots[slot];
@@ -102,7 +102,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     entry->state = state;
     entry->since = cycle;
     if (lives->next.life)
-        lives->next.life(lives->next.context, cycle, life, slot, generation, kernel, workgroup, cu);
+        lives->next.life(lives->next.context, cycle, life, slot, generation, queue, kernel, workgroup, cu);
 }
 
 static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)

@@ -43,7 +43,8 @@ struct gpu_change {
 /* Called as things happen, cycles never going back. Any function may be NULL. */
 struct gpu_observer {
     void *context;
-    void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+    /* queue: the number of the WG's queue. kernel: its name. */
+    void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation, uint32_t queue,
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
     /* Just before a WG stalls: what the first of its waves that wait awaits. */
     void (*wait)(void *context, uint32_t slot, const struct mem_condition *condition);
@@ -55,6 +56,8 @@ struct gpu_observer {
                  uint32_t commands, uint32_t loads);
     void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths);
     void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
+    /* Timing begins in a run that has begun without: cycles before meant nothing. */
+    void (*timing)(void *context, uint64_t cycle);
 };
 
 #endif

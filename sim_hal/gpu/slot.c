@@ -78,8 +78,8 @@ void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t 
 
     SIM_REQUIRE(slot->kernel);
     if (observer->life)
-        observer->life(observer->context, now, life, slot->index, slot->generation, slot->kernel->name, slot->id,
-                       slot->cu);
+        observer->life(observer->context, now, life, slot->index, slot->generation, slot->kernel->queue,
+                       slot->kernel->name, slot->id, slot->cu);
 }
 
 void gpu_slot_observe_wait(const struct gpu_slot *slot)

@@ -273,7 +273,7 @@ static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
 
 /* Names are of the programs, of which every launch has its own. */
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct host_session *session = context;
 
@@ -284,7 +284,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
             host_series_place(&launch->series, host_file_workgroups(launch->file), cycle);
     }
     if (session->observer.life)
-        session->observer.life(session->observer.context, cycle, life, slot, generation, kernel, workgroup, cu);
+        session->observer.life(session->observer.context, cycle, life, slot, generation, queue, kernel, workgroup, cu);
 }
 
 static void note_wait(void *context, uint32_t slot, const struct mem_condition *condition)
@@ -323,6 +323,13 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
     observer->cu(observer->context, cycle, cu, available);
 }
 
+static void note_timing(void *context, uint64_t cycle)
+{
+    const struct gpu_observer *observer = &((struct host_session *)context)->observer;
+
+    observer->timing(observer->context, cycle);
+}
+
 /* The session's own, before the caller's. */
 static struct gpu_observer session_observer(struct host_session *session)
 {
@@ -332,7 +339,8 @@ static struct gpu_observer session_observer(struct host_session *session)
                                  .changed = session->observer.changed ? note_changed : NULL,
                                  .step = session->observer.step ? note_step : NULL,
                                  .depths = session->observer.depths ? note_depths : NULL,
-                                 .cu = session->observer.cu ? note_cu : NULL};
+                                 .cu = session->observer.cu ? note_cu : NULL,
+                                 .timing = session->observer.timing ? note_timing : NULL};
 }
 
 static void report_progress(void *context, uint64_t cycle)

@@ -202,7 +202,7 @@ static void write_stats(const struct gpu *gpu, const char *outcome)
         return;
     add_heading(&stats, outcome);
     outputs_statistics_gpu(&stats, gpu, &outputs.options->parameters);
-    outputs_kernels_statistics(&outputs.kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, &stats);
+    outputs_statistics_kernels(&stats, gpu, &outputs.kernels);
     view_stats_write(&stats, outputs.options->stats, outputs.stats.stream);
     if (stats.out_of_memory)
         outputs_complain("out of memory: statistics are missing");

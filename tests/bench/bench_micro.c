@@ -74,12 +74,13 @@ static void note_once(uint64_t *at, uint64_t cycle)
 }
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct outcome *outcome = context;
 
     (void)slot;
     (void)generation;
+    (void)queue;
     (void)kernel;
     (void)workgroup;
     switch (life) {

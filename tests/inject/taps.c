@@ -344,12 +344,12 @@ static int load(void *context, uint64_t address, void *destination, uint32_t byt
 /* Beginning */
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct cp_context_header header;
     uint64_t address = taps.config.context_base + (uint64_t)slot * taps.config.context_bytes;
 
-    (void)context, (void)cycle, (void)generation, (void)kernel, (void)workgroup, (void)cu;
+    (void)context, (void)cycle, (void)generation, (void)queue, (void)kernel, (void)workgroup, (void)cu;
     if (life != GPU_LIFE_SWAPPED && life != GPU_LIFE_READY)
         return;
     mem_read(gpu_memory(taps.session->gpu), address, &header, sizeof(header));

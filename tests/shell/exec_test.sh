@@ -119,7 +119,7 @@ if ! lacks "programs of HIP" hipcc nm; then
         hipcc --offload-arch=gfx803 -O2 -Itests/rocm "tests/rocm/$1" -o "$work/$1.out" "${@:2}" >"$work/out" 2>&1 ||
             not_ok "$1: compile" "$(head -n 1 "$work/out")"
     }
-    for name in vector_add meet never leave; do compiled $name.hip -g; done
+    for name in vector_add meet never leave queues; do compiled $name.hip -g; done
     expect_exit 0 "a program" "$onward" exec --preset "$work/my gpu" --policy baseline --lose-cu 3@10us+20us "$work/vector_add.hip.out"
     expect_words "'my gpu', 12 compute units, policy baseline, cycle by cycle" "a program"
 
@@ -152,11 +152,19 @@ if ! lacks "programs of HIP" hipcc nm; then
         NR == 1 { for (i = 1; i <= NF; i++) if ($i == "cycles") at = i; next }
         { if ($at % 1000 || $at <= before) odd++; before = $at; rows++ }
         END { exit !(rows > 1 && odd <= 1 && before == last) }' rows && ok || not_ok "outputs" "samples"
+    expect_statistic queue.0.saves -eq "$(statistic switches_out)" "outputs"
     grep -q '^# command: onward exec --set gpu.cus=4 --stats stats ' stats && grep -q '^# input meet.hip.out: fnv1a-' stats &&
         grep -qx '# outcome: ok' stats && ok ||
         not_ok "outputs" "no heading"
     grep -q '"outcome":"ok"' e.json && grep -q "<title>.*meet.hip.out, policy awg" t.html && ok || not_ok "outputs" "not as they should be"
     rm stats rows t.html e.json
+    # Queues that are gone count, too.
+    expect_exit 0 "queues" "$onward" exec --stats stats --quiet ./queues.hip.out
+    awk '{ value[$1] = $2 }
+        split($1, part, ".") == 3 && part[1] ~ /^(queue|kernel)$/ { sum[part[1] "." part[3]] += $2; queues += part[3] == "packets" }
+        END { exit !(queues > 2 && sum["queue.packets"] == value["cp_packets"] && sum["queue.dispatches"] == sum["kernel.dispatches"] &&
+            sum["queue.workgroups"] == value["workgroups_launched"] && sum["queue.stay_cycles"] == sum["kernel.stay_cycles"]) }' stats &&
+        ok || not_ok "queues" "$(grep -c '^queue.*packets' stats) queues, which do not add up"
     expect_exit 9 "work undone" "$onward" exec --stats stats --trace t.json --check races ./leave.hip.out
     expect_report "onward: races: .*leave.hip:7 .* by kernel race\\(int\*\\), work-group 0,0,0" "work undone: the race"
     expect_statistic kernel._Z4racePi.workgroups -eq 2 "work undone"

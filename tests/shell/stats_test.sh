@@ -7,6 +7,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 onward=$build/onward
 micro=$PWD/tests/shell/microbench
+page=$PWD/docs/reference/command.md
 barrier=$PWD/sim_hal/workloads/heterosync/TB_LG.sim
 
 cp sim_hal/workloads/plain/bfs_small.sim "$work/bfs.sim"
@@ -182,6 +183,152 @@ done <<'END'
 END
 expect_exit 0 "SIMDs without timing" "$onward" run "$barrier" --policy awg --timing off --stats stats
 if grep -q '[.]simd[.]' stats; then not_ok "SIMDs without timing"; else ok; fi
+
+# ---- queues and kernels ----
+
+# k: each wave loads 256 bytes of a three times, past the L1, stores 256 bytes of b twice, adds to a word of c once, and has one scalar
+# load of d.
+cat >k.s <<'END'
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.globl	k
+	.p2align	8
+	.type	k,@function
+k:
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	s_load_dwordx4 s[8:11], s[0:1], 0x10
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s12, s[10:11], 0x0
+	v_add_u32_e32 v2, vcc, s4, v0
+	v_mov_b32_e32 v3, s5
+	flat_load_dword v6, v[2:3] glc
+	flat_load_dword v7, v[2:3] glc
+	flat_load_dword v8, v[2:3] glc
+	v_add_u32_e32 v4, vcc, s6, v0
+	v_mov_b32_e32 v5, s7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[4:5], v6
+	flat_store_dword v[4:5], v7
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v3, s9
+	flat_atomic_add v[2:3], v0
+	s_waitcnt vmcnt(0)
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           a
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           b
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           c
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           d
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 32
+    .max_flat_workgroup_size: 64
+    .name:           k
+    .symbol:         k.kd
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+END
+printf '%s\n' 'k.s k' '192 1 1' '64 1 1' '<size=256 uint fill=3>' '<size=256 uint fill=0 expect=3>' '<size=4 uint fill=0>' \
+    '<size=4 uint fill=1>' >k.sim
+# rows PATTERN: the rows of $work/stats whose names match, as "name value".
+rows() { awk -v pattern="$1" '$1 ~ pattern { print $1, $2 }' stats; }
+# are NAME PATTERN ROW...: these are all such rows.
+are() {
+    local name=$1 pattern=$2
+    shift 2
+    if diff <(printf '%s\n' "$@") <(rows "$pattern") >differs; then ok; else not_ok "$name" "$(head -n 3 differs)"; fi
+}
+
+# documented KIND: the page names each row of a kind that $work/stats has.
+documented() {
+    local row
+    for row in $(rows "^$1[.]" | sed 's/ .*//; s/.*[.]//' | sort -u); do
+        if grep -q "^| .*\`$row\`.* |" "$page"; then ok; else not_ok "$1.NAME.$row" "is not in the tables of $page"; fi
+    done
+}
+
+expect_exit 0 "two queues" "$onward" run k.sim --with k.sim@1us --stats stats
+are "what two queues have done" '^queue[.].*[.](packets|errors|dispatches|workgroups|saves|killed)$' \
+    queue.{0,1}.{"packets 1","errors 0","dispatches 1","workgroups 3","saves 0","killed 0"}
+documented queue
+documented kernel
+are "what their kernel has done" '^kernel[.].*[.](dispatches|workgroups|saves|killed)$' \
+    kernel.k.{"dispatches 2","workgroups 6","saves 0","killed 0"}
+expect_exit 0 "a kernel that comes again" "$onward" run "$barrier" --policy awg --with k.sim@1us,1,5us --stats stats
+is "packets of a queue" "$(value queue.1.packets)" "$(value with1_launches)"
+is "dispatches of a queue" "$(value queue.1.dispatches)" "$(value with1_launches)"
+expect_exit 0 "queues without timing" "$onward" run k.sim --timing off --stats stats
+if [ "$(value queue.0.workgroups)" = 3 ] && ! grep -q '^\(queue\|kernel\)[.].*cycles ' stats; then ok; else not_ok "queues without timing" "$(rows '^queue')"; fi
+sed 's/size=256 uint fill=3/size=4 uint fill=3/' k.sim >small.sim
+expect_exit 4 "a queue that stops" "$onward" run k.sim --with small.sim --stats stats
+are "errors of queues" '^queue[.].*[.]errors$' "queue.0.errors 0" "queue.1.errors 1"
+expect_exit 4 "a queue that is cleared" "$onward" run "$barrier" --policy awg --with small.sim --at '40us:queue 1 clear' --stats stats
+is "an error that is cleared" "$(value queue.1.errors)" 1
+expect_exit 0 "a queue that comes again" "$onward" run "$barrier" --policy awg --with k.sim@1us,1,5us --at '20us:queue 1 drain' \
+    --at '40us:queue 1 create' --stats stats
+is "packets of both queues of a number" "$(value queue.1.packets)" "$(value with1_launches)"
+
+# Sums over queues and over kernels are alike, and those of the GPU, also of its timed part. A save is counted once, as in a trace.
+while read -r status options; do
+    # shellcheck disable=SC2086
+    expect_exit "$status" "sums of queues, $options" "$onward" run "$barrier" --with bfs.sim@10us --policy awg $options --stats stats
+    awk -v status="$status" '
+        { value[$1] = $2 }
+        split($1, part, ".") == 3 && part[1] ~ /^(queue|kernel)$/ { sum[part[1] "." part[3]] += $2 }
+        function equal(name, a, b) { if (a != b) print name ":", a, "is not", b }
+        END {
+            for (row in sum)
+                if (row ~ /^queue/ && row !~ /[.](packets|errors|cycles)$/)
+                    equal(row, sum[row], sum["kernel" substr(row, 6)])
+            equal("packets", sum["queue.packets"], status ? 0 : 2)
+            equal("workgroups", sum["queue.workgroups"], value["workgroups_launched"])
+            equal("killed", sum["queue.killed"], value["workgroups_killed"])
+            if (sum["queue.saves"] < value["switches_out"] || !status && sum["queue.saves"] > value["switches_out"])
+                print "saves:", sum["queue.saves"], "of", value["switches_out"]
+            equal("stays", sum["queue.stay_cycles"], value["workgroup_cycles_running"] + value["workgroup_cycles_stalled"])
+        }' stats >differs
+    if [ -s differs ]; then not_ok "sums of queues, $options" "$(head -n 2 differs)"; else ok; fi
+    if [ "$(value queue.0.saves)" -gt 0 ]; then ok; else not_ok "saves of queues, $options"; fi
+done <<'END'
+0 --lose-cu 3@50us
+0 --lose-cu 3@50us+20us --set gpu.cus=6
+0 --lose-cu 3@50us --timing after=20
+3 --lose-cu 3@20us --max-cycles 80000
+END
+expect_exit 0 "saves in a trace" "$onward" run "$barrier" --policy awg --lose-cu 3@50us --stats stats --trace trace.json
+is "saves in a trace" "$(value queue.0.saves)" "$(grep -c '"name":"saving"' trace.json)"
 
 # ---- samples ----
 

@@ -16,13 +16,14 @@ static void end_state(struct figures_record *record, uint32_t row, uint64_t cycl
 
 /* A row is a work-group of a one-dimensional grid: it keeps it wherever it runs. */
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct figures_record *record = context;
     uint32_t row = workgroup[0];
 
     (void)slot;
     (void)generation;
+    (void)queue;
     (void)kernel;
     (void)cu;
     if (row >= FIGURES_ROWS_MOST) {

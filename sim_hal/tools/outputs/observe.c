@@ -29,11 +29,12 @@ enum view_state outputs_view_state(enum gpu_life life)
 }
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     struct outputs_observation *observation = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
+    (void)queue;
     view_trace_workgroup(observation->trace, cycle, &seen, outputs_view_state(life),
                          life == GPU_LIFE_DONE ? "done" : "killed");
 }

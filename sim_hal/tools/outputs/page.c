@@ -73,11 +73,12 @@ static const char *name_of(const struct outputs_page *page, uint64_t address, ch
 /* What happens */
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     const struct outputs_page *page = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
+    (void)queue;
     view_page_workgroup(page->page, cycle, &seen, outputs_view_state(life), life == GPU_LIFE_DONE ? "done" : "killed");
 }
 

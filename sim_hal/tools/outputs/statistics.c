@@ -95,6 +95,16 @@ void outputs_statistics_gpu(struct view_stats *stats, const struct gpu *gpu, con
     }
 }
 
+void outputs_statistics_kernels(struct view_stats *stats, const struct gpu *gpu, const struct outputs_kernels *kernels)
+{
+    struct gpu_queue_counts counts[CP_MAX_QUEUES];
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        counts[i] = gpu_queue_counts(gpu, i);
+    outputs_kernels_statistics(kernels, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, stats);
+    outputs_queues_statistics(kernels, counts, gpu_cycles(gpu), gpu_is_timed(gpu), view_stats_visit, stats);
+}
+
 void outputs_statistics_input(struct view_stats *stats, const char *name, const char *path)
 {
     char key[PATH_BYTES], hash[NUMBER_BYTES];

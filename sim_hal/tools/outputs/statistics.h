@@ -6,6 +6,7 @@
 
 #include "engine/parameters.h"
 #include "gpu/gpu.h"
+#include "tools/outputs/kernels.h"
 #include "tools/view/stats.h"
 
 /* Adds the version; the command, unless it is NULL; the preset; the policy; and each parameter that differs from its default. */
@@ -14,6 +15,9 @@ void outputs_statistics_head(struct view_stats *stats, const char *command, cons
 
 /* Adds what a run gave: the statistics of its GPU, quotients of them, and those of each compute unit, as cu.0.waits. */
 void outputs_statistics_gpu(struct view_stats *stats, const struct gpu *gpu, const struct parameters *parameters);
+
+/* Adds those of each kernel, as kernel.add.saves, and of each queue, as queue.0.packets. */
+void outputs_statistics_kernels(struct view_stats *stats, const struct gpu *gpu, const struct outputs_kernels *kernels);
 
 /* Adds the hash of the file at a path, under the name. */
 void outputs_statistics_input(struct view_stats *stats, const char *name, const char *path);

@@ -37,13 +37,13 @@ static struct chapter story[8192];
 static uint32_t chapters;
 
 static inline void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                             const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                             uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     static const char letters[] = {[GPU_LIFE_LAUNCHED] = 'L',  [GPU_LIFE_RUNNING] = 'g', [GPU_LIFE_STALLED] = 'w',
                                    [GPU_LIFE_SAVING] = 'S',    [GPU_LIFE_SWAPPED] = 'W', [GPU_LIFE_READY] = 'Y',
                                    [GPU_LIFE_RESTORING] = 'R', [GPU_LIFE_DONE] = 'D',    [GPU_LIFE_KILLED] = 'K'};
 
-    (void)context, (void)slot, (void)generation, (void)kernel;
+    (void)context, (void)slot, (void)generation, (void)queue, (void)kernel;
     if (chapters < sizeof(story) / sizeof(story[0]))
         story[chapters++] = (struct chapter){letters[life], workgroup[0], cu, cycle};
 }

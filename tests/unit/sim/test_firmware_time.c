@@ -68,9 +68,9 @@ static void check_time_of_commands(uint64_t cycle)
 }
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+                      uint32_t queue, const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
-    (void)context, (void)slot, (void)generation, (void)kernel, (void)workgroup, (void)cu;
+    (void)context, (void)slot, (void)generation, (void)queue, (void)kernel, (void)workgroup, (void)cu;
     if (life != GPU_LIFE_LAUNCHED)
         return;
     check_time_of_commands(cycle);

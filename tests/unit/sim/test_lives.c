@@ -6,7 +6,7 @@
 
 static uint32_t passed_on;
 
-static void note(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+static void note(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation, uint32_t queue,
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu)
 {
     (void)context;
@@ -14,6 +14,7 @@ static void note(void *context, uint64_t cycle, enum gpu_life life, uint32_t slo
     (void)life;
     (void)slot;
     (void)generation;
+    (void)queue;
     (void)kernel;
     (void)workgroup;
     (void)cu;
@@ -43,7 +44,7 @@ static void times_and_peaks(void)
     passed_on = 0;
     CHECK(gpu_lives_init(&lives, 2, &next));
     for (size_t i = 0; i < sizeof(played) / sizeof(played[0]); i++)
-        lives.observer.life(&lives, played[i].cycle, played[i].life, played[i].slot, 0, "k", id, 0);
+        lives.observer.life(&lives, played[i].cycle, played[i].life, played[i].slot, 0, 0, "k", id, 0);
     for (int state = GPU_LIVES_RUNNING; state < GPU_LIVES_STATES; state++)
         CHECK_EQUAL(gpu_lives_cycles(&lives, (enum gpu_lives_state)state, 100), cycles[state]);
     CHECK_EQUAL(lives.alive_peak, 2);
@@ -109,10 +110,10 @@ static void lengths_of_spans(void)
         struct gpu_lives told;
 
         CHECK(gpu_lives_init(&told, 1, &next));
-        told.observer.life(&told, cycle, GPU_LIFE_LAUNCHED, 0, 0, "k", id, 0);
+        told.observer.life(&told, cycle, GPU_LIFE_LAUNCHED, 0, 0, 0, "k", id, 0);
         for (size_t step = 0; step < 8 && lives[i].steps[step].after; step++) {
             cycle += lives[i].steps[step].after;
-            told.observer.life(&told, cycle, lives[i].steps[step].life, 0, 0, "k", id, 0);
+            told.observer.life(&told, cycle, lives[i].steps[step].life, 0, 0, 0, "k", id, 0);
         }
         test_context(lives[i].name);
         for (int span = 0; span < GPU_LIVES_SPANS; span++) {
@@ -140,12 +141,12 @@ static void classes_of_lengths(void)
 
         CHECK(gpu_lives_init(&told, 1, &next));
         stays = &told.lengths[GPU_LIVES_STAY];
-        told.observer.life(&told, BEGAN, GPU_LIFE_LAUNCHED, 0, 0, "k", id, 0);
-        told.observer.life(&told, BEGAN + lengths[i].cycles, GPU_LIFE_DONE, 0, 0, "k", id, 0);
+        told.observer.life(&told, BEGAN, GPU_LIFE_LAUNCHED, 0, 0, 0, "k", id, 0);
+        told.observer.life(&told, BEGAN + lengths[i].cycles, GPU_LIFE_DONE, 0, 0, 0, "k", id, 0);
         CHECK_EQUAL(stays->classes[lengths[i].class], 1);
         CHECK_EQUAL(stays->most, lengths[i].cycles);
-        told.observer.life(&told, 2 * BEGAN + lengths[i].cycles, GPU_LIFE_LAUNCHED, 0, 0, "k", id, 0);
-        told.observer.life(&told, 2 * BEGAN + lengths[i].cycles, GPU_LIFE_DONE, 0, 0, "k", id, 0);
+        told.observer.life(&told, 2 * BEGAN + lengths[i].cycles, GPU_LIFE_LAUNCHED, 0, 0, 0, "k", id, 0);
+        told.observer.life(&told, 2 * BEGAN + lengths[i].cycles, GPU_LIFE_DONE, 0, 0, 0, "k", id, 0);
         CHECK_EQUAL(stays->most, lengths[i].cycles);
         gpu_lives_free(&told);
     }

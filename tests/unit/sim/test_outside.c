@@ -1,6 +1,7 @@
 /* test_outside.c - inputs from outside come at their cycles and are counted until then; what the host's commands make of queues. */
 #include "gpu/host_queues.h"
 
+#include "onward/aql.h"
 #include "test.h"
 
 struct seen {
@@ -88,11 +89,12 @@ static void test_events(void)
     for (uint32_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
         struct cp_queue_config queue = {.queue_memory = 0x2000};
         struct gpu_host_queues host = {.asked = {{0}}};
+        const struct mem memory = {0};
         struct gpu_host_command asked = command;
         struct cp_event event;
 
         asked.operation = operations[i];
-        event = gpu_host_queues_ask(&host, &queue, &asked, 11);
+        event = gpu_host_queues_ask(&host, &memory, &queue, &asked, 11);
         CHECK_EQUAL(event.kind, CP_EVENT_HOST);
         CHECK_EQUAL(event.reason, operations[i]);
         CHECK_EQUAL(event.cu, 2);
@@ -128,11 +130,12 @@ static void test_done(void)
 
     for (uint32_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct gpu_host_queues host = {.absent = {[2] = true}};
+        const struct mem memory = {0};
         struct cp_queue_config queues[CP_MAX_QUEUES] = {{.queue_memory = 1}, [2] = {.queue_memory = 2}};
 
         host.asked[2] = command;
         host.asked[2].operation = cases[i].operation;
-        gpu_host_queues_done(&host, &queues[2], 2);
+        gpu_host_queues_done(&host, &memory, &queues[2], 2);
         CHECK_EQUAL(host.absent[2], cases[i].absent);
         CHECK_EQUAL(host.removed[2], cases[i].removed);
         CHECK_EQUAL(queues[2].priority, cases[i].priority);
@@ -142,7 +145,52 @@ static void test_done(void)
     }
 }
 
+#define QUEUE_MEMORY 0x2000u
+
+static void write_words(struct mem *memory, uint64_t read_index, uint64_t error)
+{
+    struct cp_queue_memory words = {.read_dispatch_id = read_index, .error_reason = error};
+
+    mem_write(memory, QUEUE_MEMORY, &words, sizeof words, 0);
+}
+
+/* What a number has done, while queues come, stop, are cleared and leave: each row is a command, its memory before and after. */
+static void test_counts(void)
+{
+    static const struct {
+        enum cp_host_operation operation;
+        uint64_t read_before, error_before, read_after, error_after;
+        uint64_t packets, errors; /* afterwards */
+    } steps[] = {
+        {CP_HOST_ABANDON, 5, 0, 5, CP_QUEUE_BAD_KERNARG, 5, 0}, /* the error comes from leaving */
+        {CP_HOST_CREATE, 7, 0, 9, 0, 7, 0},                     /* its ring begins at 7 */
+        {CP_HOST_UPDATE, 9, 0, 10, CP_QUEUE_BAD_KERNARG, 8, 1},
+        {CP_HOST_CLEAR, 10, CP_QUEUE_BAD_KERNARG, 11, 0, 9, 1},
+        {CP_HOST_DRAIN, 11, CP_QUEUE_BAD_KERNARG, 12, CP_QUEUE_BAD_KERNARG, 10, 2},
+        {CP_HOST_CREATE, 0, 0, 1, 0, 11, 2},
+    };
+    struct cp_queue_config queue = {.queue_memory = QUEUE_MEMORY};
+    struct gpu_host_queues host = {.asked = {{0}}};
+    struct mem memory;
+
+    CHECK(mem_init(&memory, 0x10000));
+    for (uint32_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        struct gpu_host_command asked = {.queue = 2, .operation = steps[i].operation};
+        struct gpu_queue_counts counts;
+
+        write_words(&memory, steps[i].read_before, steps[i].error_before);
+        gpu_host_queues_ask(&host, &memory, &queue, &asked, 0);
+        write_words(&memory, steps[i].read_after, steps[i].error_after);
+        gpu_host_queues_done(&host, &memory, &queue, 2);
+        counts = gpu_host_queues_counts(&host, &memory, &queue, 2);
+        CHECK_EQUAL(counts.packets, steps[i].packets);
+        CHECK_EQUAL(counts.errors, steps[i].errors);
+    }
+    mem_free(&memory);
+}
+
 TEST_MAIN()
 {
-    return test_run("outside", (const struct test_case[]){TEST(test_inputs), TEST(test_events), TEST(test_done), {0}});
+    return test_run("outside", (const struct test_case[]){
+                                   TEST(test_inputs), TEST(test_events), TEST(test_done), TEST(test_counts), {0}});
 }

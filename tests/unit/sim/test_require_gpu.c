@@ -64,7 +64,7 @@ static void stalls_without_a_launch(void)
     struct gpu_lives lives;
 
     if (gpu_lives_init(&lives, 1, &next))
-        lives.observer.life(&lives, 0, GPU_LIFE_STALLED, 0, 0, "k", (const uint32_t[3]){0}, 0);
+        lives.observer.life(&lives, 0, GPU_LIFE_STALLED, 0, 0, 0, "k", (const uint32_t[3]){0}, 0);
 }
 
 static void broken_promises_are_noticed(void)
