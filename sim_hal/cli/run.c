@@ -16,6 +16,7 @@
 #include "tools/outputs/samples.h"
 #include "tools/outputs/statistics.h"
 #include "tools/outputs/tracing.h"
+#include "host/naming.h"
 #include "host/printed.h"
 #include "host/simfile.h"
 #include "tools/view/output.h"
@@ -27,6 +28,7 @@
 enum run_option {
     OPTION_ADVERSARY = CLI_LAUNCHING_OPTIONS,
     OPTION_STATS,
+    OPTION_STATS_BUFFERS,
     OPTION_SAMPLE,
     OPTION_TRACE,
     OPTION_TRACE_WAVES,
@@ -60,6 +62,8 @@ static const struct cli_option run_options[] = {
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_STATS] = {"--stats", "FILE",
                       "writes statistics, one `name value # description` a line; FILE.json: the same as JSON"},
+    [OPTION_STATS_BUFFERS] = {"--stats-buffers", NULL,
+                              "--stats: what waves did to each buffer, too; the run takes longer"},
     [OPTION_SAMPLE] = {"--sample", "FILE[@TIME]",
                        "writes the statistics at every TIME, 10us by default, each time as a row of a CSV"},
     [OPTION_TRACE] = {"--trace", "FILE",
@@ -83,6 +87,7 @@ struct run {
     bool adversary;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *stats_path;
+    bool stats_buffers;
     const char *cp_trace_path;
     char *command; /* the whole line; owned */
     struct outputs_explain explain;
@@ -93,6 +98,7 @@ struct run {
     struct outputs_tracing tracing;
     struct outputs_checks checks;
     struct outputs_kernels kernels; /* with stats_path */
+    struct mem_buffers buffers;     /* with stats_buffers */
 };
 
 static void print_help(void)
@@ -127,6 +133,8 @@ static bool take(struct run *run, int found, const char *value)
     case OPTION_STATS:
         run->stats_path = value;
         return true;
+    case OPTION_STATS_BUFFERS:
+        return run->stats_buffers = true;
     case OPTION_SAMPLE:
         run->samples.option = value;
         return true;
@@ -195,6 +203,8 @@ static bool read_values(struct run *run)
 
     if (!cli_launching_read(&run->launching))
         return false;
+    if (run->stats_buffers && !run->stats_path)
+        return cli_complain("--stats-buffers: expected --stats FILE beside it") == HOST_OK;
     if (run->adversary && !policy->policy->promise) {
         cli_complain("--adversary: policy %s is no model of forward progress; see onward list policies", policy->name);
         return false;
@@ -250,6 +260,7 @@ static bool prepare_session(struct run *run)
     outputs_tracing_attach(&run->tracing, &session->gpu, &session->observer, &session->waves);
     if (run->stats_path)
         session->observer = outputs_kernels_observer(&run->kernels, &session->observer);
+    session->buffers = run->stats_buffers ? &run->buffers : NULL;
     if (!outputs_checks_begin(&run->checks))
         return cli_complain("out of memory") == HOST_OK;
     session->accesses = outputs_checks_observer(&run->checks);
@@ -267,6 +278,8 @@ static bool prepare_session(struct run *run)
         cli_complain("%s", error);
         return false;
     }
+    if (session->buffers)
+        host_naming_buffers(session->names, session->launches, session->launch_count, session->buffers);
     outputs_checks_name(&run->checks, gpu_memory(session->gpu)->names);
     outputs_checks_memory(&run->checks, gpu_memory(session->gpu), session->launches, session->launch_count);
     return true;
@@ -308,6 +321,8 @@ static bool write_statistics(struct run *run, enum host_status status)
     add_heading(run, &stats);
     outputs_statistics_gpu(&stats, session->gpu, session->parameters);
     outputs_statistics_kernels(&stats, session->gpu, &run->kernels);
+    if (gpu_is_timed(session->gpu))
+        mem_buffers_statistics(&run->buffers, view_stats_visit, &stats);
     for (uint32_t i = 1; i < session->launch_count; i++)
         host_series_statistics(&session->launches[i].series, i, !session->timing.off, view_stats_visit, &stats);
     if (status == HOST_OK || status == HOST_WRONG)

@@ -414,7 +414,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                       gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
     path_set_timing(gpu->memory_system, !gpu->options.timing.off);
     path_observe(gpu->memory_system, gpu->options.accesses);
-    path_measure(gpu->memory_system, gpu->options.latencies ? &gpu->latencies : NULL);
+    path_measure(gpu->memory_system, gpu->options.latencies ? &gpu->latencies : NULL, gpu->options.buffers);
     gpu_service_schedule(gpu, 0);
     if (gpu->options.sample_every && !clock_schedule(&gpu->clock, &gpu->sample, gpu->options.sample_every))
         return GPU_OUTCOME_HOST_MEMORY;

@@ -12,6 +12,7 @@
 #include "gpu/outside.h"
 #include "gpu/timing_options.h"
 #include "mem/access_observer.h"
+#include "mem/buffers.h"
 #include "onward/cp.h"
 
 enum gpu_outcome {
@@ -64,6 +65,8 @@ struct gpu_run_options {
     struct gpu_observer observer;
     const struct mem_access_observer *accesses; /* outlives the run; NULL: none */
     bool latencies;                             /* statistics have those of loads and atomics (mem/latency.h) */
+    struct mem_buffers *buffers;                /* with latencies: what is noted of them, while accesses take time;
+                                                   outlives the run; NULL: none */
     const struct cu_step_observer *steps;       /* outlives the run; NULL: none */
     const struct cu_wave_observer *waves;       /* outlives the run; NULL: none */
 };

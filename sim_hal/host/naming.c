@@ -218,3 +218,23 @@ void host_naming_fill(struct mem_names *names, struct host_launch *launches, uin
     if (count > 1)
         set_all_apart(names, launches, count);
 }
+
+static void add_buffers(const struct mem_names *names, const struct host_launch *launch, struct mem_buffers *buffers)
+{
+    const struct host_file *file = launch->file;
+
+    for (uint32_t i = 0; i < file->argument_count; i++) {
+        const struct mem_name *name = mem_names_find(names, launch->addresses[i], 0);
+
+        if (name && is_buffer(&file->arguments[i]) && file->arguments[i].size)
+            mem_buffers_add(buffers, name->address, name->bytes, name->label);
+    }
+}
+
+void host_naming_buffers(const struct mem_names *names, const struct host_launch *launches, uint32_t count,
+                         struct mem_buffers *buffers)
+{
+    SIM_REQUIRE(!buffers->count);
+    for (uint32_t i = 0; i < count; i++)
+        add_buffers(names, &launches[i], buffers);
+}

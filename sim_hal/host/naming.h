@@ -9,9 +9,15 @@
 #define SIM_HAL_HOST_NAMING_H
 
 #include "host/launch_state.h"
+#include "mem/buffers.h"
 #include "mem/names.h"
 
 /* Fills an empty list with what host_launch_place has put into memory, and the local variables of the launches' kernels. */
 void host_naming_fill(struct mem_names *names, struct host_launch *launches, uint32_t count);
+
+/* Fills an empty list with the buffers that are arguments of the launches, under the names that host_naming_fill has given them. Left
+ * out are those of 0 bytes, and those that there is no space for. */
+void host_naming_buffers(const struct mem_names *names, const struct host_launch *launches, uint32_t count,
+                         struct mem_buffers *buffers);
 
 #endif

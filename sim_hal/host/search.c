@@ -13,6 +13,7 @@ static enum host_status run_schedule(const struct host_session *like, const stru
     session.adversary = *adversary;
     session.observer = (struct gpu_observer){.context = NULL};
     session.accesses = NULL;
+    session.buffers = NULL;
     session.steps = NULL;
     session.waves = NULL;
     if (host_session_prepare(&session, message, bytes)) {

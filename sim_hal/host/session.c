@@ -627,6 +627,7 @@ enum host_status host_session_run(struct host_session *session, char *message, s
         .observer = session_observer(session),
         .accesses = session->accesses,
         .latencies = session->latencies,
+        .buffers = session->buffers,
         .waves = session->waves,
         .steps = session->steps,
     };

@@ -10,6 +10,7 @@
 #include "host/check.h"
 #include "host/commands.h"
 #include "host/times.h"
+#include "mem/buffers.h"
 #include "mem/names.h"
 
 /* How a run ended; the numbers are the command's exit statuses. */
@@ -49,6 +50,7 @@ struct host_session {
     const struct cu_step_observer *steps;       /* NULL: none */
     const struct cu_wave_observer *waves;       /* NULL: none */
     bool latencies;                             /* of struct gpu_run_options */
+    struct mem_buffers *buffers;                /* the same; NULL: none */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
     uint64_t sample_every; /* GPU cycles; 0: never */

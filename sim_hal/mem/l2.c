@@ -197,6 +197,11 @@ static struct mem_cache_mark *peek_line(const struct mem_l2 *l2, uint32_t line)
     return entry == MEM_CACHE_NONE ? NULL : &cache->marks[entry];
 }
 
+bool mem_l2_has(const struct mem_l2 *l2, uint32_t line)
+{
+    return peek_line(l2, line) != NULL;
+}
+
 void mem_l2_count_failure(struct mem_l2 *l2, uint32_t line)
 {
     struct mem_cache_mark *found = peek_line(l2, line);

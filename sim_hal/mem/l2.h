@@ -100,6 +100,9 @@ static inline bool mem_l2_is_pinned(const struct mem_l2 *l2, uint32_t line)
     return l2->pinned && l2->monitored[line / 64] >> (line % 64) & 1;
 }
 
+/* Whether the L2 has a line; changes nothing. */
+bool mem_l2_has(const struct mem_l2 *l2, uint32_t line);
+
 /* Prefetches what a request of the line will read; changes nothing. */
 void mem_l2_prefetch(const struct mem_l2 *l2, uint32_t line);
 

@@ -4,9 +4,9 @@
  * Lines arrive at the L2 by an event, up to BATCH lines of a request at a time. There their bytes are read or changed
  * at once, in the order of arrival, and each line's way through the bank, DRAM and back is only timed.
  *
- * Serving a line is the busiest path of the memory system. It is there three times: for plain runs (memory_state.h), with no
- * test for what these do not have, for plain ones whose latencies are noted, and for the others. The functions that take a
- * bool plain or measured are inline in all, where it is a constant.
+ * Serving a line is the busiest path of the memory system. It is there four times: for plain runs (memory_state.h), with no
+ * test for what these do not have, for plain ones whose latencies are noted, for those whose buffers are noted, too, and for the
+ * others. The functions that take a bool plain, measured or counted are inline in all, where it is a constant.
  */
 #include "path/l1_queue.h"
 
@@ -30,6 +30,15 @@ static void schedule_arrival(struct path_system *system, struct mem_l1 *l1, uint
         clock_schedule(system->clock, &l1->arrival, system->clock->now + CLOCK_BUCKETS - 1);
 }
 
+static inline void note_end(struct path_system *system, const struct mem_request *request)
+{
+    const struct mem_request_path *path = request->path;
+
+    mem_latency_note(system->latencies, path->source, path->issued, path->done);
+    if (system->buffers && !system->instant)
+        mem_buffers_note(system->buffers, request);
+}
+
 void path_finish_request(struct path_system *system, struct mem_request *request)
 {
     struct mem_request_path *path = request->path;
@@ -42,7 +51,7 @@ void path_finish_request(struct path_system *system, struct mem_request *request
     if (access->wait_condition != ISA_WAIT_NONE)
         path_wait_answer(system, request);
     if (system->latencies)
-        mem_latency_note(system->latencies, path->source, path->issued, path->done);
+        note_end(system, request);
     request->complete(request, path->done);
 }
 
@@ -207,6 +216,7 @@ static void serve_write_back(struct path_system *system, struct mem_request *req
 static void serve_write(struct path_system *system, struct mem_request *request, struct mem_transaction *transaction,
                         uint64_t arrival, uint64_t now)
 {
+    path_note_asked(system, transaction->line);
     if (request->access.kind == EXECUTE_ACCESS_STORE)
         serve_store(system, request, transaction, arrival, now, false);
     else
@@ -358,6 +368,7 @@ void path_l1_unpark(struct path_system *system, uint32_t cu, uint32_t line)
         SIM_REQUIRE(transaction->request->access.kind == EXECUTE_ACCESS_LOAD);
         due = path_later(now, transaction->due);
         system->counters.scoped.home_wait_cycles += due - transaction->due;
+        path_note_asked(system, line);
         serve_load(system, l1, transaction->request, transaction, due, now, false, true);
     }
 }
@@ -397,7 +408,8 @@ static bool taken_by_other(struct path_system *system, struct mem_l1 *l1, struct
     return true;
 }
 
-PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uint64_t now, bool plain, bool measured)
+PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uint64_t now, bool plain, bool measured,
+                              bool counted)
 {
     uint64_t arrival = next_arrival(system, l1);
     struct mem_request *request = l1->queue;
@@ -417,6 +429,8 @@ PLAIN_OR_NOT void serve_batch(struct path_system *system, struct mem_l1 *l1, uin
         /* After the last answer the request, and the transaction with it, may be in use again. */
         if (!plain && taken_by_other(system, l1, request, transaction, arrival, now))
             continue;
+        if (counted)
+            path_note_asked(system, transaction->line);
         if (kind == EXECUTE_ACCESS_LOAD)
             serve_load(system, l1, request, transaction, arrival, now, plain, measured);
         else if (kind == EXECUTE_ACCESS_ATOMIC)
@@ -443,11 +457,13 @@ void path_l1_arrive(struct clock_event *event, uint64_t cycle)
             break;
         }
         if (!system->plain)
-            serve_batch(system, l1, cycle, false, true);
-        else if (system->latencies)
-            serve_batch(system, l1, cycle, true, true);
+            serve_batch(system, l1, cycle, false, true, true);
+        else if (!system->latencies)
+            serve_batch(system, l1, cycle, true, false, false);
+        else if (!system->buffers)
+            serve_batch(system, l1, cycle, true, true, false);
         else
-            serve_batch(system, l1, cycle, true, false);
+            serve_batch(system, l1, cycle, true, true, true);
     }
     l1->serving = false;
 }

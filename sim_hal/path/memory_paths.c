@@ -187,9 +187,12 @@ enum isa_fault path_scalar_memory(struct path_system *system, uint32_t cu, struc
         registers += bytes / 4;
         address += bytes;
     }
-    if (system->latencies && access->kind == EXECUTE_ACCESS_LOAD)
-        mem_latency_note(system->latencies,
-                         scalar_source(system, fetched, misses, *done > now + system->scalar_latency), now, *done);
+    if (!system->latencies || access->kind != EXECUTE_ACCESS_LOAD)
+        return ISA_FAULT_NONE;
+    mem_latency_note(system->latencies, scalar_source(system, fetched, misses, *done > now + system->scalar_latency),
+                     now, *done);
+    if (system->buffers)
+        mem_buffers_note_scalar(system->buffers, access->address, (uint32_t)access->dwords * 4);
     return ISA_FAULT_NONE;
 }
 

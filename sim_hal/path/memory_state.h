@@ -5,6 +5,7 @@
 #define SIM_HAL_PATH_MEMORY_STATE_H
 
 #include "mem/access_observer.h"
+#include "mem/buffers.h"
 #include "mem/coalescer.h"
 #include "mem/l1.h"
 #include "mem/l2.h"
@@ -46,6 +47,7 @@ struct path_system {
     struct path_request_block *blocks;          /* all that were ever made */
     const struct mem_access_observer *accesses; /* or NULL */
     struct mem_latencies *latencies;            /* or NULL */
+    struct mem_buffers *buffers;                /* or NULL; with latencies only */
 };
 
 static inline uint64_t path_later(uint64_t a, uint64_t b)
@@ -66,6 +68,13 @@ static inline void path_note_write(struct path_system *system, uint64_t address,
     for (uint32_t i = 0; workgroup && i < 3; i++)
         write.workgroup[i] = workgroup[i];
     mem_writes_note(system->writes, &write, system->memory->bytes + address, source, bytes);
+}
+
+/* Notes, if buffers are noted, that a line is about to be asked of the L2. */
+static inline void path_note_asked(struct path_system *system, uint32_t line)
+{
+    if (system->buffers)
+        mem_buffers_note_l2(system->buffers, line, mem_l2_has(&system->l2, line));
 }
 
 /* Shows the monitor, if it watches reads, that the L2 hands out [address, address + bytes), within one line. */

@@ -162,10 +162,12 @@ void path_observe(struct path_system *system, const struct mem_access_observer *
     syncmon_observe(system->syncmon, accesses);
 }
 
-void path_measure(struct path_system *system, struct mem_latencies *latencies)
+void path_measure(struct path_system *system, struct mem_latencies *latencies, struct mem_buffers *buffers)
 {
+    SIM_REQUIRE(latencies || !buffers);
     SIM_REQUIRE(!system->counters.loads && !system->counters.atomics);
     system->latencies = latencies;
+    system->buffers = buffers;
 }
 
 bool path_is_unchanged(const struct path_system *system, uint64_t address, uint32_t bytes)

@@ -14,6 +14,7 @@
 #include "engine/clock.h"
 #include "engine/parameters.h"
 #include "mem/access_observer.h"
+#include "mem/buffers.h"
 #include "mem/last_writer.h"
 #include "mem/latency.h"
 #include "mem/memory.h"
@@ -37,9 +38,9 @@ void path_set_timing(struct path_system *system, bool timing);
 /* Sets the observer of accesses, which outlives the run; NULL: none. Call it before the run. */
 void path_observe(struct path_system *system, const struct mem_access_observer *accesses);
 
-/* Has latencies of vector and scalar accesses noted, while they take time; NULL: they are not. Call it before the run, which
- * latencies outlive. */
-void path_measure(struct path_system *system, struct mem_latencies *latencies);
+/* Has latencies of vector and scalar accesses noted, while they take time; NULL: they are not. The same of buffers, which want
+ * latencies. Call it before the run, which both outlive. */
+void path_measure(struct path_system *system, struct mem_latencies *latencies, struct mem_buffers *buffers);
 
 /* The last known change of [address, address + bytes), or NULL (last_writer.h). And whether there was none since the
  * line is followed. */

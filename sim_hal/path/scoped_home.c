@@ -33,6 +33,7 @@ bool path_scoped_apply(void *context, const struct scopes_message *request)
 
     SIM_REQUIRE(transaction->line == request->line);
     note_wait(scoped, op);
+    path_note_asked(system, transaction->line);
     op->left = path_l2_perform(system, op->request, transaction, scoped->home_cycle, system->clock->now, &succeeded);
     system->counters.scoped.remote_failed += !succeeded && request->flags & SCOPES_REMOTE;
     return succeeded;

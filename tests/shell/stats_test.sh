@@ -330,6 +330,59 @@ END
 expect_exit 0 "saves in a trace" "$onward" run "$barrier" --policy awg --lose-cu 3@50us --stats stats --trace trace.json
 is "saves in a trace" "$(value queue.0.saves)" "$(grep -c '"name":"saving"' trace.json)"
 
+# ---- buffers ----
+
+# Three waves of k: a, b and c have 4, 4 and 1 lines, which the L2 lacks at first.
+for options in "--set l1.mode=combine" "--set l2.distance=3" ""; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "buffers $options" "$onward" run k.sim $options --stats stats --stats-buffers
+    are "what waves did to buffers $options" '^buffer[.]' \
+        buffer.a.{"loads 9","stores 0","atomics 0","scalar_loads 0","lines 36","l2_hits 32","l2_misses 4","waits 0"} \
+        buffer.b.{"loads 0","stores 6","atomics 0","scalar_loads 0","lines 24","l2_hits 20","l2_misses 4","waits 0"} \
+        buffer.c.{"loads 0","stores 0","atomics 3","scalar_loads 0","lines 3","l2_hits 2","l2_misses 1","waits 0"} \
+        buffer.d.{"loads 0","stores 0","atomics 0","scalar_loads 3","lines 3","l2_hits 0","l2_misses 0","waits 0"}
+done
+documented buffer
+without_heading stats | grep -v '^buffer' >with
+expect_exit 0 "no buffers" "$onward" run k.sim --stats stats
+if diff <(without_heading stats) with >differs; then ok; else not_ok "counting buffers changes a run" "$(head -n 2 differs)"; fi
+if lacks "JSON of buffers" python3; then :; else
+    expect_exit 0 "buffers of two launches" "$onward" run k.sim --with k.sim --stats stats.json --stats-buffers
+    expect_exit 0 "the same as text" "$onward" run k.sim --with k.sim --stats stats --stats-buffers
+    are "buffers of two launches" '^buffer[.].*[.](stores|scalar_loads)$' buffer.k#{1,2}:{"a.stores 0","a.scalar_loads 0","b.stores 6","b.scalar_loads 0","c.stores 0","c.scalar_loads 0","d.stores 0","d.scalar_loads 3"}
+    expect_exit 0 "text and JSON of them" "$onward" diff stats stats.json
+fi
+
+# What waves do to all buffers together is what the GPU counts, wherever the accesses are served.
+while read -r file options; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "sums of buffers, $options" "$onward" run "$file" $options --stats stats --stats-buffers
+    awk '
+        { value[$1] = $2 }
+        $1 ~ /^buffer[.]/ { row = $1; sub(/^.*[.]/, "", row); sum[row] += $2 }
+        function equal(name, a, b) { if (a != b) print name ":", a, "is not", b }
+        END {
+            equal("loads", sum["loads"], value["vector_loads"])
+            equal("stores", sum["stores"], value["vector_stores"])
+            equal("atomics", sum["atomics"], value["atomic_instructions"])
+            if (!sum["l2_hits"] || sum["l2_hits"] + sum["l2_misses"] > value["l2_accesses"] || sum["l2_misses"] > value["l2_misses"])
+                print "lines asked of the L2:", sum["l2_hits"], sum["l2_misses"]
+            if (sum["waits"] < value["waits"] || sum["waits"] > value["waits_failed"])
+                print "waits:", sum["waits"], "of", value["waits"], value["waits_failed"]
+        }' stats >differs
+    if [ -s differs ]; then not_ok "sums of buffers, $file $options" "$(head -n 2 differs)"; else ok; fi
+done <<END
+bfs.sim --policy awg
+bfs.sim --set l1.mode=combine
+bfs.sim --set l2.distance=3
+$barrier --policy awg --lose-cu 3@50us
+$barrier --policy awg --timing after=2
+END
+expect_exit 0 "buffers without timing" "$onward" run k.sim --timing off --stats stats --stats-buffers
+if grep -q '^buffer' stats; then not_ok "buffers without timing"; else ok; fi
+expect_exit 2 "buffers without statistics" "$onward" run k.sim --stats-buffers
+expect_words "--stats-buffers: expected --stats FILE beside it" "buffers without statistics"
+
 # ---- samples ----
 
 # Rows lie at equal intervals, the last one at the end, where it is what --stats has. Nothing else changes but the number of events.

@@ -8,7 +8,7 @@ static void measure(const char *const *settings)
 {
     start(settings);
     noted = (struct mem_latencies){0};
-    path_measure(rig.system, &noted);
+    path_measure(rig.system, &noted, NULL);
     rig_set_exec(&wave, 1);
     rig_set_lanes(&wave, arena, 4);
 }
