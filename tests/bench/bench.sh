@@ -12,12 +12,7 @@ trap 'rm -rf "$work"' EXIT
 note() { [ -z "$VALUES" ] || echo "$1 $2" >>"$VALUES"; }
 row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
 
-# Wall-clock and processor seconds, and the peak memory in KiB, of a command: of three runs the one of the least processor time, as
-# other programs on the machine take part of the wall-clock time.
-measure() {
-    local i
-    for i in 1 2 3; do "$build/tests/bench/bench_run" "$@" || echo "9999 9999 0"; done | sort -n -k 2 | head -n 1
-}
+. tests/bench/count.sh
 
 # rate FILE GOAL [WORDS OPTION...]: wave instructions a second of one launch, with words behind its name.
 rate() {

@@ -1,16 +1,18 @@
 #!/bin/bash
 # Host instructions that the simulator takes for a wave instruction, counted by callgrind, in six runs with every observer off.
 # Usage: counts.sh BUILD [NAME...]. Prints rows of a Markdown table with the goals beside; with names of runs, lines "NAME COUNT" of
-# these. From host_session_run on: reading files is not counted, making the GPU is. Needs valgrind; takes a minute or two.
+# these. From host_session_run on: reading files is not counted, making the GPU is. Needs valgrind; takes a minute or two. ROOT=FOLDER
+# has the runs of another checkout.
 build=$(cd "$1" && pwd) || exit 1
 shift
-cd "$(dirname "$0")/../.." || exit 1
+tools=$(cd "$(dirname "$0")" && pwd)
+cd "${ROOT:-$tools/../..}" || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 plain=sim_hal/workloads/plain
 heterosync=sim_hal/workloads/heterosync
 
-. tests/bench/count.sh
+. "$tools/count.sh"
 
 # Runs: name, goal, file, options.
 runs() {
