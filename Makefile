@@ -43,7 +43,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/mailbox/explore $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample sweep sweep-sample install uninstall amalgamation dist deb clean help sanitize threads hosts fuzz prove
+.PHONY: all run hsa deps test inject all-schedulers mutate coverage soak check layers modules bench figures pages figures-sample costs growth tenants stock stock-sample rocsparse rocsparse-sample compare delegation discovery cooperation scopes barriers robustness goals sizes misra oclgrind microbench hardware hardware-page hardware-simulated parameters kernels sensitivity sensitivity-sample sweep sweep-sample history history-sample install uninstall amalgamation dist deb clean help sanitize threads hosts fuzz prove
 all: $(BUILD)/onward ## build the command
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -348,15 +348,22 @@ layers: all $(BUILD)/libonward.a ## only the layers of tests/layers.txt: modules
 modules: ## write the tables of modules of tests/layers.txt into docs/
 	@tests/shell/layers_doc.sh
 
-bench: all ## speed of the simulator and of the firmware, with the goals beside
-	@tests/bench/bench.sh $(BUILD)
+bench: all ## speed of the simulator and of the firmware, with the goals beside; RECORD=1: what docs/measured/history.md has of it, recorded there
+	@$(if $(RECORD),tests/bench/history.sh,tests/bench/bench.sh) $(BUILD)
+
+history: all ## what was measured from version to version: docs/measured/history.md; COMMITS="COMMIT..": of these, too, built and measured first
+	@tests/bench/history.sh $(BUILD) $(or $(COMMITS),--page)
+
+history-sample: all ## that page rendered again, and sizes measured again, compared with docs/
+	@tests/bench/history_sample.sh $(BUILD)
 
 # The measured pages. NAME=SUITE,..: docs/measured/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: tables in docs/data/NAME, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more delegation=plain,heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative robustness=heterosync,heterosync-more \
     scopes-results=stealing,stealing-grain barriers=barriers,heterosync-wide hardware=hardware \
-    sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample sweep@sweep-sample
+    sensitivity@sensitivity-sample stock@stock-sample rocsparse@rocsparse-sample sweep@sweep-sample \
+    history@history-sample
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # Runs that have ended are kept for all pages of the same model: an interrupted page goes on, and a second call makes no run.
 write_page = @mkdir -p docs/data; set -x; \
@@ -367,7 +374,7 @@ figures: $(BUILD)/onward ## every figure of AWG's paper, measured: docs/measured
 
 # Pages that take runs or numbers of others stand behind them.
 EVERY_PAGE := figures delegation discovery cooperation scopes barriers hardware-page robustness stock rocsparse sensitivity \
-    sweep compare growth tenants microbench oclgrind sizes goals
+    sweep compare growth tenants microbench oclgrind sizes history goals
 pages: all ## every measured page, after a change of cycles or costs: for hours; one that was stopped goes on
 	for page in $(EVERY_PAGE); do $(make_program) $$page || exit 1; done
 
