@@ -95,8 +95,7 @@ def check_marks(path):
     marks = [(mark, opacity) for _, opacity, mark, _ in keys]
     if len(set(looks)) < len(looks):
         yield "a colour twice"
-    is_timeline = any(", a row each" in (label.text or "") for label in root.iter(NAME + "text"))
-    if len({mark for mark in marks if mark[0] != "plain"}) + 1 < len({mark for mark in looks if mark[0] != INK}) and not is_timeline:
+    if len({mark for mark in marks if mark[0] != "plain"}) + 1 < len({mark for mark in looks if mark[0] != INK}):
         yield "a hatch or a marker twice"
 
 

@@ -3,9 +3,9 @@
 #include "tools/outputs/observe.h"
 
 static const struct view_key keys[VIEW_STATES] = {
-    [VIEW_RUNNING] = {"c2", "running"}, [VIEW_STALLED] = {"c1", "waiting on its compute unit"},
-    [VIEW_SAVING] = {"c6", "saving"},   [VIEW_SWAPPED] = {"c0 pale", "swapped"},
-    [VIEW_READY] = {"c3", "ready"},     [VIEW_RESTORING] = {"c5", "restoring"},
+    [VIEW_RUNNING] = {"c2 h2", "running"}, [VIEW_STALLED] = {"c1 h1", "waiting on its compute unit"},
+    [VIEW_SAVING] = {"c6 h6", "saving"},   [VIEW_SWAPPED] = {"c0 pale", "swapped"},
+    [VIEW_READY] = {"c3 h3", "ready"},     [VIEW_RESTORING] = {"c5 h5", "restoring"},
 };
 
 static void end_state(struct figures_record *record, uint32_t row, uint64_t cycle)

@@ -10,9 +10,9 @@
 
 enum { KEY_RUNNING, KEY_BARRIER, KEY_ENDED };
 
-static const struct view_key keys[] = {[KEY_RUNNING] = {"c2 pale", "running"},
-                                       [KEY_BARRIER] = {"c1", "waiting at a barrier"},
-                                       [KEY_ENDED] = {"c6", "ended, others of its work-group run"}};
+static const struct view_key keys[] = {[KEY_RUNNING] = {"c2 pale h2", "running"},
+                                       [KEY_BARRIER] = {"c1 h1", "waiting at a barrier"},
+                                       [KEY_ENDED] = {"c6 h6", "ended, others of its work-group run"}};
 
 /* First row of the work-group; FIGURES_ROWS_MOST: it is not shown. */
 static uint32_t first_row(const struct figures_record *record, const struct cu_workgroup *workgroup)

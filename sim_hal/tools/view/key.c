@@ -10,12 +10,10 @@
 #define KEY_GAP  18.0
 #define KEY_SIDE 11.0
 
-#define CLASS_BYTES 40
-
 /* "s3 d1 mark": a marker on its line. */
 static void draw_marker_key(FILE *stream, const char *classes, double x, double y)
 {
-    char line[CLASS_BYTES];
+    char line[VIEW_KEY_BYTES];
 
     snprintf(line, sizeof(line), "%.*s", (int)strcspn(classes, "m"), classes);
     view_svg_line(stream, line, x - 2, y, x + KEY_SIDE + 2, y);
@@ -23,19 +21,28 @@ static void draw_marker_key(FILE *stream, const char *classes, double x, double 
     fputs("</path>", stream);
 }
 
-/* "c3 h3": a square with its hatch. */
+bool view_key_hatch(const char *classes, char square[VIEW_KEY_BYTES], uint32_t *hatch)
+{
+    const char *found = strstr(classes, " h");
+
+    snprintf(square, VIEW_KEY_BYTES, "%.*s", found ? (int)(found - classes) : (int)strlen(classes), classes);
+    if (found)
+        *hatch = (uint32_t)strtoul(found + 2, NULL, 10);
+    return found;
+}
+
 static void draw_square_key(FILE *stream, const char *classes, double x, double y)
 {
-    const char *hatch = strstr(classes, " h");
-    char square[CLASS_BYTES];
+    char square[VIEW_KEY_BYTES];
+    uint32_t hatch;
+    bool hatched = view_key_hatch(classes, square, &hatch);
 
-    snprintf(square, sizeof(square), "%.*s", hatch ? (int)(hatch - classes) : (int)strlen(classes), classes);
     fputs("<rect", stream);
     view_svg_class(stream, square);
     fprintf(stream, " x=\"%.1f\" y=\"%.1f\" width=\"%g\" height=\"%g\" rx=\"2\"/>", x, y - KEY_SIDE / 2, KEY_SIDE,
             KEY_SIDE);
-    if (hatch)
-        view_marks_hatch(stream, (uint32_t)strtoul(hatch + 2, NULL, 10), x, y - KEY_SIDE / 2, KEY_SIDE, KEY_SIDE);
+    if (hatched)
+        view_marks_hatch(stream, hatch, x, y - KEY_SIDE / 2, KEY_SIDE, KEY_SIDE);
 }
 
 static void draw_key(FILE *stream, const struct view_key *key, double x, double y)

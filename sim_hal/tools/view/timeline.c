@@ -4,6 +4,7 @@
 #include <stdbool.h>
 
 #include "engine/require.h"
+#include "tools/view/marks.h"
 
 #define LEFT_GAP   8.0
 #define RIGHT_GAP  8.0
@@ -13,6 +14,7 @@
 #define NUMBERS    16.0 /* from the panels to the numbers of the axis */
 #define BELOW      28.0 /* from the panels to the title of the axis */
 #define LEAST_SPAN 0.4  /* pixels */
+#define HATCHED    3.0  /* pixels; a narrower span shows its colour alone */
 
 struct frame {
     const struct view_timeline *timeline;
@@ -49,16 +51,20 @@ static double panel_height(const struct view_run *run)
 
 static void draw_span(const struct frame *frame, const struct view_span *span, double top)
 {
-    double left = x_of(frame, span->begin), width = x_of(frame, span->end) - left;
+    double left = x_of(frame, span->begin), width = x_of(frame, span->end) - left, y = top + ROW * (double)span->row;
+    char square[VIEW_KEY_BYTES];
+    uint32_t hatch;
+    bool hatched = view_key_hatch(frame->timeline->keys[span->key].classes, square, &hatch);
 
     if (span->begin >= frame->timeline->cycles)
         return;
     if (width < LEAST_SPAN)
         width = LEAST_SPAN;
     fputs("<rect", frame->stream);
-    view_svg_class(frame->stream, frame->timeline->keys[span->key].classes);
-    fprintf(frame->stream, " x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%.1f\"/>", left,
-            top + ROW * (double)span->row, width, ROW - 1);
+    view_svg_class(frame->stream, square);
+    fprintf(frame->stream, " x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%.1f\"/>", left, y, width, ROW - 1);
+    if (hatched && width >= HATCHED)
+        view_marks_hatch(frame->stream, hatch, left, y, width, ROW - 1);
 }
 
 static void draw_run(const struct frame *frame, const struct view_run *run, double top)
@@ -71,6 +77,16 @@ static void draw_run(const struct frame *frame, const struct view_run *run, doub
     fputc('\n', frame->stream);
     if (run->note)
         view_svg_text(frame->stream, "", frame->right + RIGHT_GAP, middle, VIEW_START, 0, run->note);
+}
+
+static void define_hatches(const struct view_timeline *timeline, FILE *stream)
+{
+    char square[VIEW_KEY_BYTES];
+    uint32_t hatch;
+
+    for (uint32_t i = 0; i < timeline->key_count; i++)
+        if (timeline->keys[i].classes && view_key_hatch(timeline->keys[i].classes, square, &hatch))
+            view_marks_define(stream, hatch);
 }
 
 /* A step of 1, 2 or 5 times a power of ten of microseconds, about eight of them. */
@@ -117,6 +133,7 @@ void view_svg_timeline(const struct view_timeline *timeline, FILE *stream)
         frame.bottom += panel_height(&timeline->runs[i]);
     height = frame.bottom + BELOW + VIEW_SVG_TITLE;
     view_svg_begin(stream, timeline->title, VIEW_SVG_WIDTH, height);
+    define_hatches(timeline, stream);
     view_keys(stream, timeline->keys, timeline->key_count, frame.left, VIEW_SVG_WIDTH);
     draw_axis(&frame);
     for (uint32_t i = 0; i < timeline->run_count; i++) {

@@ -134,12 +134,12 @@ static void lines_skip_what_is_not_there(void)
 }
 
 /* Without a name a state is not explained. */
-static const struct view_key keys[] = {{"c9", NULL}, {"c2", "running"}, {"c1", "waiting"}};
+static const struct view_key keys[] = {{"c9", NULL}, {"c2 h2", "running"}, {"c1", "waiting"}};
 
 static void timelines_end_where_the_picture_does(void)
 {
-    const struct view_span spans[] = {{0, 1, 0, 500}, {0, 2, 500, 4000}, {1, 1, 2000, 3000}};
-    const struct view_run run = {.name = "p", .note = "deadlock", .rows = 2, .spans = spans, .span_count = 3};
+    const struct view_span spans[] = {{0, 1, 0, 500}, {0, 2, 500, 4000}, {1, 1, 2000, 3000}, {1, 1, 100, 106}};
+    const struct view_run run = {.name = "p", .note = "deadlock", .rows = 2, .spans = spans, .span_count = 4};
     const struct view_timeline timeline = {
         .title = "t", .keys = keys, .key_count = 3, .runs = &run, .run_count = 1, .cycles = 2000, .clock_mhz = 1000};
     FILE *stream = tmpfile();
@@ -155,7 +155,10 @@ static void timelines_end_where_the_picture_does(void)
     /* From behind "p" to before "deadlock": 882.56 - 19.68 pixels for 2,000 cycles. */
     CHECK(strstr(text, "class=\"c2\" fill=\"#2f6fd0\" x=\"19.68\" y=\"30.0\" width=\"215.72\"") != NULL);
     CHECK(strstr(text, "class=\"c1\" fill=\"#d08c1f\" x=\"235.40\" y=\"30.0\" width=\"647.16\"") != NULL);
-    CHECK_EQUAL(count_of("y=\"36.0\""), 0); /* begins at the end of the picture */
+    CHECK_EQUAL(count_of("y=\"36.0\""), 1); /* one begins at the end of the picture */
+    /* Of the key and of the span that is wide enough. */
+    CHECK_EQUAL(count_of("<pattern id=\"h2\""), 1);
+    CHECK_EQUAL(count_of("url(#h2) none"), 2);
     CHECK_EQUAL(count_of(">deadlock<"), 1);
     CHECK_EQUAL(count_of(">running<") + count_of(">waiting<"), 2);
     CHECK_EQUAL(count_of("class=\"c9\""), 0);
