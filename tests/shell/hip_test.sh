@@ -48,6 +48,9 @@ gpu.cus=2 claimed-cus=20
 gpu.cus=1 cp.quantum=1000
 lose-cu=7@20us lose-cu=6@30us+40us lose-cu=5@50us lose-cu=4@60us+100us lose-cu=3@100us lose-cu=2@150us+50us lose-cu=1@200us"
 
+# And with one compute unit lost at each of 20 moments, early ones close together.
+moments=$(for ((i = 1; i <= 20; i++)); do echo "lose-cu=$((i % 8))@$((i * i * 250))ns"; done)
+
 # Runs: name, exit status, every how many commits, then the program and its arguments. FILE is a code object.
 runs="vector addition:0:1:vector_add
 work-groups:0:3:work_groups
@@ -88,7 +91,11 @@ due() {
     "streams that wait:policy=baseline" | queues:gpu.cus=* | queues:lose-cu=* | *XORWOW:gpu.cus=*) return 1 ;;
     "rocRAND's XORWOW:"*) first=timing=off ;;
     esac
-    [ "$2" = "$first" ] || in_turn 6
+    case $2 in
+    "$first") ;;
+    lose-cu=*ns) in_turn 40 ;;
+    *) in_turn 6 ;;
+    esac
 }
 
 # compile NAME SOURCE [OPTION]...: says what is wrong in a file of its name.
@@ -124,7 +131,7 @@ run_chosen() {
         while read -r setting; do
             # shellcheck disable=SC2086 # arguments are words
             ! due "$name" "$setting" || run "$name" "$status" "$setting" ${command/FILE/$work/module}
-        done <<<"$settings"
+        done <<<"$settings"$'\n'"$moments"
     done <"$work/chosen"
 }
 
