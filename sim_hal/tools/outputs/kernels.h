@@ -11,10 +11,9 @@ struct outputs_kernel; /* kernels.c */
 /* What the work-groups of a kernel, or of a queue, have done. */
 struct outputs_tally {
     uint64_t dispatches, workgroups, saves, killed;
-    uint64_t
-        cycles; /* in which there were work-groups, but for those since the first of the work-groups that are there */
-    uint64_t alive, since;
-    uint64_t stay_cycles; /* of work-groups on compute units, all added up, before the cycle changed */
+    uint64_t cycles;       /* in which there were work-groups, before since */
+    uint64_t alive, since; /* work-groups that are there, and the cycle since when there are some */
+    uint64_t stay_cycles;  /* of work-groups on compute units, all added up, before the cycle changed */
     uint64_t placed, changed;
 };
 
