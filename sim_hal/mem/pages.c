@@ -2,15 +2,14 @@
 #define _GNU_SOURCE /* mremap, sigaction, sigaltstack */
 #include "mem/pages.h"
 
-#include <inttypes.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 
-#define MAPS_LINE_BYTES   4608
+#include "mem/mappings.h"
+
 #define OTHER_STACK_BYTES 65536u
 #define STACK_BYTES       (1u << 20) /* of callers, most likely */
 
@@ -204,31 +203,6 @@ static bool replace_or_drop(void *pages, uint64_t bytes, void *copy)
     return false;
 }
 
-/* One line of the process's map: whether it has some of the pages, and shares them with a file or another process. */
-static bool is_shared(const char *line, uintptr_t start, uintptr_t end)
-{
-    uintptr_t from, until;
-    char shared;
-
-    return sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %*3c%c", &from, &until, &shared) == 3 && shared == 's' &&
-           from < end && start < until;
-}
-
-/* Memory of a file: what is written to it has to reach the file. */
-static bool are_shared(const void *pages, uint64_t bytes)
-{
-    bool shared = false;
-    char line[MAPS_LINE_BYTES];
-    FILE *maps = fopen("/proc/self/maps", "r");
-
-    if (!maps)
-        return false;
-    while (!shared && fgets(line, sizeof(line), maps))
-        shared = is_shared(line, (uintptr_t)pages, (uintptr_t)pages + bytes);
-    fclose(maps);
-    return shared;
-}
-
 /* Also in the handler of faults. */
 static bool join(const struct mem *memory, uint64_t address, void *pages, uint64_t bytes)
 {
@@ -243,7 +217,7 @@ bool mem_join_pages(const struct mem *memory, uint64_t address, void *pages, uin
     SIM_REQUIRE(mem_contains(memory, address, bytes));
     SIM_REQUIRE(address % MEM_PAGE_BYTES == 0 && bytes % MEM_PAGE_BYTES == 0);
     SIM_REQUIRE((uintptr_t)pages % MEM_PAGE_BYTES == 0);
-    return !are_shared(pages, bytes) && join(memory, address, pages, bytes);
+    return !mem_are_shared(pages, bytes) && join(memory, address, pages, bytes);
 }
 
 /* Whether a fault was that of lent pages, which have joined their window now. Another thread may have had the same one before. */
@@ -268,7 +242,7 @@ bool mem_lend_pages(struct mem_lent *lent, const struct mem *memory, uint64_t ad
     *lent = (struct mem_lent){NULL, memory, address, pages, bytes, false};
     if (may_be_stack(pages, bytes))
         lent->joined = mem_join_pages(memory, address, pages, bytes);
-    if (!lent->joined && (may_be_stack(pages, bytes) || are_shared(pages, bytes)))
+    if (!lent->joined && (may_be_stack(pages, bytes) || mem_are_shared(pages, bytes)))
         return false;
     pthread_mutex_lock(&lendings.lock);
     pthread_mutex_lock(&copying.lock);

@@ -24,11 +24,13 @@ template <typename Work> static double least(Work work)
 
 int main()
 {
-    char *device, *host = (char *)malloc(bytes), *other = (char *)malloc(bytes);
+    char *device, *pinned, *host = (char *)malloc(bytes), *other = (char *)malloc(bytes);
 
     memset(host, 1, bytes);
     memset(other, 2, bytes);
     CALL(hipMalloc(&device, bytes));
+    CALL(hipHostMalloc((void **)&pinned, bytes));
+    memset(pinned, 3, bytes);
     printf("launch and wait %.1f\n", least([] {
                nothing<<<1, 64>>>();
                CALL(hipDeviceSynchronize());
@@ -43,6 +45,11 @@ int main()
            least([&] { CALL(hipMemcpy(host, device, bytes, hipMemcpyDeviceToHost)); }), least([&] {
                memcpy(other, host, bytes);
                asm volatile("" ::"r"(other) : "memory");
+           }));
+    printf("copy of 16 MiB of pinned memory to the device %.0f, lock and unlock %.0f\n",
+           least([&] { CALL(hipMemcpy(device, pinned, bytes, hipMemcpyHostToDevice)); }), least([&] {
+               CALL(hipHostRegister(other, bytes, 0));
+               CALL(hipHostUnregister(other));
            }));
     check("what was copied", memcmp(host, other, bytes) == 0);
     return failures != 0;
