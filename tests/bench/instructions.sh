@@ -8,18 +8,20 @@ cd "$(dirname "$0")/../.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# count BUILD ARGUMENT...: instructions of a run.
-count() {
+. tests/bench/count.sh
+
+# count_of BUILD ARGUMENT...: instructions of a run.
+count_of() {
     local onward=$1/onward
     shift
-    valgrind --tool=callgrind --callgrind-out-file="$work/callgrind" "$onward" run "$@" 2>&1 >/dev/null | awk '/Collected/ {print $4}'
+    callgrind "$onward" run "$@"
 }
 
 row() {
     local now before
-    now=$(count "$build" "$@")
+    now=$(count_of "$build" "$@")
     if [ -n "$base" ]; then
-        before=$(count "$base" "$@")
+        before=$(count_of "$base" "$@")
         awk -v name="$(basename "$1" .sim)" -v b="$before" -v n="$now" \
             'BEGIN {printf "| %s | %.1f | %.1f | %+.1f %% |\n", name, b / 1e6, n / 1e6, 100 * (n - b) / b}'
     else

@@ -13,7 +13,7 @@
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /*
- * Seven pages that lie one after the other: p is private, s shared with nobody, f a private copy of a file's, w is shared with a
+ * Seven pages that lie one after the other: p is private, s is shared and of no file, f a private copy of a file's, w is shared with a
  * file, r the same without the right to write, and - is not there.
  */
 static const char layout[] = "psfwr-p";
