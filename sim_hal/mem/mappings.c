@@ -6,6 +6,8 @@
 #include <inttypes.h>
 #include <sys/ioctl.h>
 
+#include "engine/require.h"
+
 #define MAPS_LINE_BYTES 4608
 
 /* PROCMAP_QUERY of <linux/fs.h>, which older headers lack. */
@@ -29,6 +31,7 @@ enum mem_sharing mem_ask_sharing(int maps, uint64_t start, uint64_t bytes)
 {
     struct map_query query = {.size = sizeof(query), .flags = QUERY_SHARED | QUERY_OR_AFTER, .address = start};
 
+    SIM_REQUIRE(bytes <= UINT64_MAX - start);
     if (ioctl(maps, QUERY, &query) == 0)
         return query.start < start + bytes ? MEM_SHARED : MEM_PRIVATE;
     return errno == ENOENT ? MEM_PRIVATE : MEM_NOT_KNOWN;
@@ -39,6 +42,7 @@ enum mem_sharing mem_read_sharing(FILE *maps, uint64_t start, uint64_t bytes)
     char line[MAPS_LINE_BYTES], shared;
     uint64_t from, until;
 
+    SIM_REQUIRE(bytes <= UINT64_MAX - start);
     while (fgets(line, sizeof(line), maps)) {
         if (sscanf(line, "%" SCNx64 "-%" SCNx64 " %*3c%c", &from, &until, &shared) != 3)
             continue;

@@ -66,7 +66,7 @@ static enum mem_sharing read_all(uint64_t start, uint64_t bytes)
     return sharing;
 }
 
-/* All ranges of whole pages, and those without their first and last byte. */
+/* All ranges of whole pages, and those without their first and last byte; by asking where Linux answers. */
 static void shared_pages_are_found(void)
 {
     bool answers = ask((uintptr_t)&pages, 1) != MEM_NOT_KNOWN;
@@ -109,7 +109,7 @@ static void a_kernel_that_does_not_answer_is_no_answer(void)
     close(file);
 }
 
-/* What is no line of a mapping is passed over, and a name may be long. */
+/* What is no line of a mapping is passed over. */
 static void lines_are_read(void)
 {
     static const struct {

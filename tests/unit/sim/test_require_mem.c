@@ -1,6 +1,7 @@
 /* test_require_mem.c - broken promises of sim_hal/mem are noticed. */
 #include "mem/cache.h"
 #include "mem/flush.h"
+#include "mem/mappings.h"
 #include "mem/names.h"
 #include "mem/reuse.h"
 
@@ -64,6 +65,11 @@ static void hits_more_than_it_looks_up(void)
     mem_reuse_note(&reuse, 1, 2);
 }
 
+static void looks_beyond_all_addresses(void)
+{
+    mem_are_shared((const void *)(UINTPTR_MAX - 4095), 8192);
+}
+
 static void broken_promises_are_noticed(void)
 {
     static const struct {
@@ -76,6 +82,7 @@ static void broken_promises_are_noticed(void)
         {serves_an_unsent_write_back, "write_backs->under_way > 0"},
         {names_a_range_twice, "!at || range[-1].address + range[-1].bytes <= address"},
         {hits_more_than_it_looks_up, "hits <= lines"},
+        {looks_beyond_all_addresses, "bytes <= UINT64_MAX - start"},
     };
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
