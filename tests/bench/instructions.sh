@@ -11,11 +11,7 @@ trap 'rm -rf "$work"' EXIT
 . tests/bench/count.sh
 
 # count_of BUILD ARGUMENT...: instructions of a run.
-count_of() {
-    local onward=$1/onward
-    shift
-    callgrind "$onward" run "$@"
-}
+count_of() { callgrind "$1/onward" run "${@:2}"; }
 
 row() {
     local now before
